@@ -14,7 +14,7 @@ const props = {
   ],
 };
 
-/** What axe finds by more rules than are on by default. */
+/** Returns axe's findings by more rules than the default ones. */
 const findings = (
   page: Page,
   within = 'html',
@@ -30,7 +30,7 @@ for (const theme of ['light', 'dark'] as const) {
   const isDark = theme === 'dark';
   const look = (page: Page, within = 'html'): Promise<string[]> =>
     findings(page, within, { onlyColors: isDark });
-  /** With the system's colours in the place of the theme's, which is the same in either. */
+  /** Replaces the theme's colours by the system's, which are equal in both themes. */
   const lookInForcedColors = async (page: Page): Promise<string[]> => {
     await page.emulateMedia({ forcedColors: 'active' });
     const found = await findings(page, 'html', { hasForcedColors: true });
@@ -93,7 +93,7 @@ for (const theme of ['light', 'dark'] as const) {
     }
     await calendar.set({ view: 'day', resourceColumns: false });
     if (!isDark) expect(await lookInForcedColors(page)).toEqual([]);
-    // The prompt asks before it is booked all the same.
+    // The prompt asks to confirm the booking.
     await calendar.event('both').focus();
     await page.keyboard.press('g');
     await page.keyboard.press('ArrowDown');
@@ -117,7 +117,7 @@ for (const theme of ['light', 'dark'] as const) {
     expect(await look(page, '[role="dialog"]')).toEqual([]);
   });
 
-  // The side panel is part of every wide view.
+  // Wide views always include the side panel.
   test(`the drawer is accessible, in ${theme}`, { tag: '@phone' }, async ({ calendar, page }) => {
     await calendar.open({ ...props, preferences: { isSidePanelOpen: true } }, { theme });
     await expect(calendar.miniCalendar).toBeVisible();

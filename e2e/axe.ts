@@ -3,27 +3,27 @@ import axe, { type RunOptions } from 'axe-core';
 
 declare global {
   interface Window {
-    /** Comes to a page with the first look at it. */
+    /** Loaded into a page with its first check. */
     readonly axe: typeof axe;
   }
 }
 
-/** Where axe looks, and by which rules; else everywhere, and by those that are on by default. */
+/** Scope and rules of a check; everything and axe's default rules if left out. */
 interface Look {
-  /** Whether the system has put its colours in the place of the page's, which axe doesn't see. */
+  /** Whether the system's colours replace the page's, which axe doesn't see. */
   readonly hasForcedColors?: boolean;
   readonly within?: string;
   readonly tags?: string[];
-  /** By nothing but colours: what else there is to say of a page has been said of its other theme. */
+  /** Whether only colours are checked, as everything else was checked in the other theme. */
   readonly onlyColors?: boolean;
 }
 
-/** What axe finds, in short: rule, what is wrong, where. */
+/** Returns axe's findings in short: rule, problem, place. */
 export async function findings(
   page: Page,
   { within = 'html', tags, hasForcedColors = false, onlyColors = false }: Look = {},
 ): Promise<string[]> {
-  // A page keeps it for the next look.
+  // Loaded once per page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: RunOptions = {
     resultTypes: ['violations'],

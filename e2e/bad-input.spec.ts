@@ -7,7 +7,7 @@ test('the page of bad input draws what can be drawn, and says what is wrong', as
   page,
 }) => {
   await page.goto('/bad-input?date=2026-11-20');
-  // Neither the view nor the zone that the page asks for exists.
+  // The page requests a view and a zone that don't exist.
   await expect(calendar.root).toHaveAttribute('data-view', 'day');
   const { events } = await drawingOf(calendar.root);
   const starts = events.map(({ start }) => start.slice(11)).sort();
@@ -35,7 +35,7 @@ test('the page of bad input draws what can be drawn, and says what is wrong', as
   }
 });
 
-/** What a host in plain JavaScript might bind. */
+/** Values that a host in plain JavaScript might bind. */
 const NONSENSE = [
   { events: null },
   { events: 'soon' },

@@ -9,16 +9,16 @@ import { turnWheel } from './hand';
 import { NOW } from './now';
 import { expect, test as base } from './page';
 
-/** A part of the state, as deep as a spec looks. */
+/** Part of the state, as deep as a spec checks. */
 type StateLike = { readonly [K in keyof TestState]?: unknown };
 
-/** The calendar of the bare host page, as a user sees it and as its host drives it. */
+/** The calendar of the bare host page, in terms of its user and its host. */
 export class HostedCalendar {
-  /** The calendar's root, with `data-view` and `data-layout`. */
+  /** Root of the calendar, with `data-view` and `data-layout`. */
   readonly root: Locator;
-  /** The grid of day, week or month view. */
+  /** Grid of the day, week or month view. */
   readonly grid: Locator;
-  /** The toolbar's button that says which dates are shown. */
+  /** Button of the toolbar with the shown dates. */
   readonly title: Locator;
   readonly previous: Locator;
   readonly today: Locator;
@@ -45,7 +45,7 @@ export class HostedCalendar {
     this.miniCalendar = this.root.getByRole('group', { name: 'Calendar', exact: true });
   }
 
-  /** Mounts a calendar with these props on the host page, in the place of the one before. */
+  /** Mounts a calendar with props on the host page, in place of the previous one. */
   async open(props: TestProps = {}, options: TestHostOptions = {}): Promise<void> {
     const isThere = await this.page.evaluate(() => window.showcase !== undefined);
     if (!isThere) return this.load(props, options);
@@ -54,23 +54,23 @@ export class HostedCalendar {
       options,
     ] as const);
     await this.expectView();
-    // The side panel comes by itself; where it was opened, it belongs to the picture.
+    // The side panel loads by itself; once open, it has to be complete.
     await expect(this.root.locator('.ec-panel:not(:has(ec-side-panel))')).toHaveCount(0);
   }
 
-  /** Does so on a page that is loaded anew, on which no code has come yet that is loaded on demand. */
+  /** Mounts a calendar on a page loaded again, without any of the code that is loaded on demand. */
   async load(props: TestProps = {}, options: TestHostOptions = {}): Promise<void> {
     await this.page.goto('/test');
     await this.page.waitForFunction(() => window.showcase !== undefined);
     await this.open(props, options);
   }
 
-  /** Waits until the view is drawn: those other than the time grid are loaded first. */
+  /** Waits until the view is drawn: all except the time grid are loaded first. */
   private async expectView(): Promise<void> {
     await expect(this.root.locator('ec-time-grid, ec-month, ec-agenda, ec-timeline')).toBeVisible();
   }
 
-  /** Goes to the next page of dates or the one before: by its button, or on a phone by the menu. */
+  /** Goes to the next or previous page of dates: by its button, or on a phone by the menu. */
   async turn(to: 'previous' | 'next'): Promise<void> {
     if ((await this[to].count()) > 0) return this[to].click();
     await this.preferences.click();
@@ -81,17 +81,17 @@ export class HostedCalendar {
     await expect(this.menu).toHaveCount(0);
   }
 
-  /** What a host does: binds other values. */
+  /** Binds other values, as a host does. */
   async set(props: TestProps): Promise<void> {
     await this.page.evaluate(async (given) => {
-      // What was written before is drawn first, as it is between two of a host's own turns.
+      // Earlier values are drawn first, as they would be between two updates of a real host.
       await window.showcase?.set({});
       await window.showcase?.set(given);
     }, props as object);
     if (props.view !== undefined) await this.expectView();
   }
 
-  /** Waits until nothing is under way any more, such as code that is being loaded. */
+  /** Waits until nothing is pending any more, such as code that is being loaded. */
   async settled(): Promise<void> {
     await this.page.evaluate(() => window.showcase?.settled());
   }
@@ -100,42 +100,42 @@ export class HostedCalendar {
     await this.page.evaluate(() => window.showcase?.destroy());
   }
 
-  /** What the calendar has written and reported, once all of it is done that was begun. */
+  /** Returns the values that the calendar has written and reported, once nothing is pending. */
   async state(): Promise<TestState> {
     await this.settled();
     return this.now();
   }
 
-  /** The same as it is, whatever is under way. */
+  /** Returns the current values, without waiting. */
   private async now(): Promise<TestState> {
     const state = await this.page.evaluate(() => window.showcase?.get());
     if (state === undefined) throw new Error('The host page is gone.');
     return state;
   }
 
-  /** Waits until the calendar has written this. */
+  /** Waits until the calendar has written the given values. */
   async expectState(expected: StateLike): Promise<void> {
     await expect.poll(() => this.now()).toMatchObject(expected);
   }
 
-  /** Every drawn element of an event. */
+  /** Returns every drawn element of an event. */
   event(id: string | number): Locator {
     return this.root.locator(`[data-event-id="${id}"]`);
   }
 
-  /** The cell or column that stands for a day. */
+  /** Returns the cell or column of a day. */
   slot(slot: 'timed' | 'all-day' | 'day' | 'agenda', date: string): Locator {
     return this.root.locator(`[data-slot="${slot}"][data-date="${date}"]`);
   }
 
-  /** Dates of all slots of a kind, in the order of the page. */
+  /** Returns the dates of all slots of a kind, in the order of the page. */
   async dates(slot: 'timed' | 'all-day' | 'day' | 'agenda'): Promise<string[]> {
     return this.root
       .locator(`[data-slot="${slot}"]`)
       .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-date') ?? ''));
   }
 
-  /** The "+N more" of a day. */
+  /** Returns the "+N more" of a day. */
   more(date: string): Locator {
     return this.root.locator(`[data-more="${date}"]`);
   }
@@ -144,7 +144,7 @@ export class HostedCalendar {
     return this.toolbar.getByRole('group', { name: 'View' }).getByRole('button', { name });
   }
 
-  /** Turns the wheel over the grid, as far as it goes. */
+  /** Turns the wheel over the grid until it is scrolled to one end. */
   async scroll(to: 'start' | 'end'): Promise<void> {
     await turnWheel(this.grid, to === 'end' ? 5_000 : -5_000, () =>
       this.grid.evaluate(
@@ -155,7 +155,7 @@ export class HostedCalendar {
     );
   }
 
-  /** The open editor: drawer, dialog or sheet. */
+  /** Returns the open editor: drawer, dialog or sheet. */
   editor(name: 'New event' | 'Edit event' | 'Event details' = 'New event'): Locator {
     return this.page.getByRole('dialog', { name, exact: true });
   }
@@ -178,7 +178,7 @@ export class HostedCalendar {
     await expect(editor).toHaveCount(0);
   }
 
-  /** Chooses another view, by button or where there is no room from the list, or the menu. */
+  /** Switches to another view by its button or, if there is no room, by the list or the menu. */
   async switchTo(view: CalendarView): Promise<void> {
     const list = this.toolbar.getByRole('combobox', { name: 'View' });
     const button = this.toolbar.locator(`[data-view-button="${view}"]`);
@@ -202,7 +202,7 @@ export class HostedCalendar {
   }
 }
 
-/** `test` with a page that stands still at NOW, and the calendar of the bare host page on it. */
+/** `test` with a page whose clock stands at NOW, and the calendar of the bare host page on it. */
 export const test = base.extend<{ calendar: HostedCalendar }>({
   now: NOW,
   calendar: async ({ page }, use) => use(new HostedCalendar(page)),

@@ -13,7 +13,7 @@ test('makes an event at the next free half hour, by pointer and by key', async (
   const editor = calendar.editor('New event');
   await expect(editor.getByLabel('Event title')).toBeFocused();
   if (page.viewportSize()!.width < 800) {
-    // It lies behind the sheet.
+    // The button is covered by the sheet.
     const { x, y } = await pointOn(button);
     const isInReach = await page.evaluate(
       (at) => document.elementFromPoint(at.x, at.y)?.closest('[data-create]') != null,
@@ -42,7 +42,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-// Only a phone has it over the view.
+// Only on a phone does it lie over the view.
 test('stands beside the hints at the lower edge', { tag: '@phone' }, async ({ calendar, page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await calendar.open({
@@ -90,7 +90,7 @@ test('is one on pages without events too', async ({ calendar, page }) => {
   for (const view of ['month', 'agenda'] as const) {
     await calendar.open({ view, visibleDate: '2026-11-20' });
     await expect(button).toHaveCount(1);
-    // A phone has it where its list has nothing.
+    // A phone shows it in place of an empty list.
     if (isPhone) await expect(button).toHaveText('New event');
     await calendar.set({ events: [timed('one', '2026-11-20', '09:00', '10:00')] });
     await expect(calendar.event('one').first()).toBeVisible();

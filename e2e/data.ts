@@ -15,7 +15,7 @@ export const RESOURCES: CalendarResource[] = [
 
 type Details = Partial<CalendarEvent>;
 
-/** An event between two times of a day, titled by its id. */
+/** Creates an event between two times of a day, titled by its id. */
 export function timed(id: string, date: string, from: string, to: string, details: Details = {}) {
   return {
     id,
@@ -26,7 +26,7 @@ export function timed(id: string, date: string, from: string, to: string, detail
   } satisfies CalendarEvent;
 }
 
-/** An event over whole days, the last one included. */
+/** Creates an all-day event, the last day included. */
 export function allDay(id: string, first: string, last = first, details: Details = {}) {
   return {
     id,
@@ -38,12 +38,12 @@ export function allDay(id: string, first: string, last = first, details: Details
   } satisfies CalendarEvent;
 }
 
-/** So many events of one kind; `make` is given numbers from 1. */
+/** Creates `count` items; `make` is given numbers from 1. */
 export function many<T = CalendarEvent>(count: number, make: (number: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index + 1));
 }
 
-/** The week from Sunday, 15 to Saturday, 21 November 2026: a little of everything. */
+/** The week from Sunday, 15 to Saturday, 21 November 2026, with events of each kind. */
 export const WEEK: CalendarEvent[] = [
   allDay('trip', '2026-11-16', '2026-11-18', { resource: 'ana' }),
   allDay('fair', '2026-11-20', '2026-11-24', { resource: 7 }),

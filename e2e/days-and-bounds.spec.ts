@@ -21,7 +21,7 @@ test('the view of days begins with its date, and hands and keys skip what is hid
   await expect
     .poll(() => calendar.dates('timed'))
     .toEqual(['2026-11-20', '2026-11-23', '2026-11-24']);
-  // A bar over hidden days is one bar.
+  // A bar across hidden days is one bar.
   await expect(calendar.event('fair')).toHaveCount(1);
   await expect(calendar.event('fair')).toHaveAttribute('data-continues-before', '');
   await calendar.grid.focus();
@@ -61,7 +61,7 @@ test('a month of two weeks without Wednesdays has rows of six', async ({ calenda
   await calendar.expectState({ visibleDate: '2026-11-29' });
 });
 
-// A phone shows three days, which the next walk has.
+// A phone shows three days, which the next test covers.
 test(
   'days beyond the bounds are grey, and take neither focus nor events',
   { tag: '@wide' },
@@ -171,7 +171,7 @@ test(
     const first = await columns.nth(0).getAttribute('data-resource-id');
     const second = await columns.nth(2).getAttribute('data-resource-id');
     await expect(page.locator(':focus')).toHaveAttribute('data-resource-id', first!);
-    // Over the column beyond to the next person's day.
+    // Skips the column out of bounds, to the next person's day.
     await page.keyboard.press('ArrowLeft');
     await expect(page.locator(':focus')).toHaveAttribute('data-resource-id', second!);
     await expect(page.locator(':focus')).toHaveAttribute('data-date', '2026-11-20');

@@ -13,10 +13,10 @@ interface Started {
   stop(): Promise<void>;
 }
 
-/** Lets the server judge by the package's sources, which nothing has built. */
+/** Options with which the server validates by the package's sources, without a build. */
 const WITH_SOURCES = ['--import', './projects/demo-server/package-sources.mts'];
 
-/** Starts a script of ours that writes its address first. */
+/** Starts one of our scripts, which prints its address first. */
 function start(
   script: string,
   args: readonly string[],
@@ -47,7 +47,7 @@ function start(
   });
 }
 
-/** The showcase's page of data on demand, and the calendar on it. */
+/** The showcase's page of data on demand, with its calendar. */
 export class SourcePage extends HostedCalendar {
   async visit(place: 'browser' | 'server', date = '2026-11-20'): Promise<void> {
     await this.page.goto(`/source?place=${place}&date=${date}`);
@@ -60,7 +60,7 @@ export class SourcePage extends HostedCalendar {
     for (const key of ['g', ...keys, 'Enter']) await this.page.keyboard.press(key);
   }
 
-  /** Waits until nothing waits to be saved. */
+  /** Waits until everything is saved. */
   async saved(): Promise<void> {
     await expect(this.root.locator('[data-pending]')).toHaveCount(0);
   }
@@ -71,9 +71,9 @@ export class SourcePage extends HostedCalendar {
   readonly reload = this.page.getByRole('button', { name: 'Reload' });
 }
 
-/** Each test has a server and a database of its own, behind the built showcase. */
+/** `test` with a server and a database per test, behind the built showcase. */
 export const test = base.extend<{ source: SourcePage; openAnother: () => Promise<SourcePage> }>({
-  // A server of its own is an address of its own.
+  // Each server has an address of its own, so pages can't be shared.
   ownPage: true,
   baseURL: async ({ browserName: _ }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'ec-demo-'));
@@ -87,7 +87,7 @@ export const test = base.extend<{ source: SourcePage; openAnother: () => Promise
     rmSync(folder, { recursive: true });
   },
   source: async ({ page }, use) => use(new SourcePage(page)),
-  /** Opens the page in another browser, which shares nothing with the first but the server. */
+  /** Opens the page in another browser context, which shares only the server with the first. */
   openAnother: async ({ browser, baseURL, now }, use) => {
     const pages: Page[] = [];
     await use(async () => {

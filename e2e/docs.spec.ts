@@ -39,10 +39,10 @@ const PAGES = [
   '/docs/api/testing',
 ];
 
-/** One of each kind: articles, and references, differ in their words alone. */
+/** One page of each kind: articles differ from each other only in their text, and so do references. */
 const KINDS = ['/docs', '/docs/props', '/docs/accessibility', '/docs/forms', '/docs/api/premium'];
 
-// Examples lie in the week of whoever reads them.
+// Examples lie in the current week.
 test.use({ now: NOW });
 
 test('every page of the documentation is tried here', async ({ page }) => {
@@ -53,9 +53,9 @@ test('every page of the documentation is tried here', async ({ page }) => {
   expect(listed.sort()).toEqual([...PAGES].sort());
 });
 
-// The fixture `page` fails each of these on any console message, CSP and Trusted Types included.
+// The fixture `page` fails each of these on any console message, including CSP and Trusted Types.
 for (const address of PAGES) {
-  // One of each kind on a phone.
+  // One page of each kind on a phone.
   const tag = KINDS.includes(address) ? [] : '@wide';
   test(`${address} opens, is accessible and fits`, { tag }, async ({ page }) => {
     await visit(page, address);

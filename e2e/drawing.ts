@@ -19,14 +19,14 @@ export interface DrawnEvent {
   readonly startUtc: string | null;
   readonly endUtc: string | null;
   readonly flags: readonly string[];
-  /** Slot and date of the cell it stands in; null in a list. */
+  /** Slot and date of its cell; null in a list. */
   readonly slot: string | null;
   readonly date: string | null;
   readonly text: string;
   readonly box: Box;
 }
 
-/** A cell or column that stands for a day. */
+/** A cell or column of a day. */
 export interface DrawnCell {
   readonly slot: string;
   readonly date: string;
@@ -73,26 +73,26 @@ export function drawingOf(root: Locator): Promise<Drawing> {
   }, FLAGS);
 }
 
-/** The box of the cell or column of a day. */
+/** Returns the box of the cell or column of a day. */
 export function cellBox({ cells }: Drawing, slot: string, date: string): Box {
   const cell = cells.find((each) => each.slot === slot && each.date === date);
   if (cell === undefined) throw new Error(`No ${slot} cell for ${date}.`);
   return cell.box;
 }
 
-/** The drawn pieces of an event, in the order of the page. */
+/** Returns the drawn pieces of an event, in the order of the page. */
 export function pieces({ events }: Drawing, id: string): DrawnEvent[] {
   return events.filter((event) => event.id === id);
 }
 
-/** The only drawn piece of an event. */
+/** Returns the only drawn piece of an event. */
 export function piece(drawing: Drawing, id: string): DrawnEvent {
   const found = pieces(drawing, id);
   if (found.length !== 1) throw new Error(`${found.length} elements of ${id} instead of one.`);
   return found[0]!;
 }
 
-/** The dates of the cells that a bar lies over. */
+/** Returns the dates of the cells that a bar covers. */
 export function coveredDates({ cells }: Drawing, { box, slot }: DrawnEvent): string[] {
   const y = (box.top + box.bottom) / 2;
   return cells
@@ -104,17 +104,17 @@ export function coveredDates({ cells }: Drawing, { box, slot }: DrawnEvent): str
     .map(({ date }) => date);
 }
 
-/** Minutes since midnight of `YYYY-MM-DDTHH:MM`. */
+/** Returns the minutes since midnight of `YYYY-MM-DDTHH:MM`. */
 export function minutesOf(wall: string): number {
   return Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16));
 }
 
-/** Minutes between two instants. */
+/** Returns the minutes between two instants. */
 export function minutesBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / 60_000;
 }
 
-/** Where a minute of the axis stands in a column that shows so many of them. */
+/** Returns the place of an axis minute in a column of `length` minutes. */
 export function atMinute(column: Box, minute: number, length = 1440): number {
   return column.top + (column.height * minute) / length;
 }

@@ -12,14 +12,14 @@ export interface Area extends Point {
   readonly height: number;
 }
 
-/** Where an element is drawn. What was just changed is drawn anew, and for a moment it is nowhere. */
+/** Returns the box of an element, waiting while it is drawn again after a change. */
 export async function boxOf(element: Locator): Promise<Area> {
   let box = null as Area | null;
   await expect.poll(async () => (box = await element.boundingBox())).not.toBeNull();
   return box!;
 }
 
-/** The middle of an element, or a point at an offset from its upper left corner. */
+/** Returns the middle of an element, or a point at an offset from its upper left corner. */
 export async function pointOn(element: Locator, offset?: Partial<Point>): Promise<Point> {
   const box = await boxOf(element);
   return {
@@ -28,7 +28,7 @@ export async function pointOn(element: Locator, offset?: Partial<Point>): Promis
   };
 }
 
-/** Presses the mouse and takes it elsewhere, in steps as a hand does; it is still down afterwards. */
+/** Presses the mouse and moves it in steps, as a hand does; the button stays down. */
 export async function grab(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -41,14 +41,14 @@ export async function drag(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.up();
 }
 
-/** A point moved by so many pixels. */
+/** Returns a point moved by some pixels. */
 export function shift({ x, y }: Point, dx: number, dy: number): Point {
   return { x: x + dx, y: y + dy };
 }
 
 /**
- * Turns the wheel over an element, again until something holds: a wheel that turns before the
- * browser knows what scrolls there is lost.
+ * Turns the wheel over an element, again until a condition holds: a turn before the browser knows what scrolls there is
+ * lost.
  */
 export async function turnWheel(
   over: Locator,

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** A chunk of code that stays away, as on a slow network. */
+/** A chunk of code that is held back, as on a slow network. */
 export interface HeldChunk {
-  /** Whether the page has asked for it. */
+  /** Whether the page has requested it. */
   readonly isAsked: () => boolean;
-  /** Lets it come. */
+  /** Lets it load. */
   readonly arrive: () => void;
 }
 
-/** Holds back the chunk that says a text which no other chunk says, from before the page is opened. */
+/** Holds back the chunk that contains a text which no other chunk contains; call it before the page opens. */
 export async function holdBack(page: Page, text: string): Promise<HeldChunk> {
   let isAsked = false;
   let arrive = (): void => undefined;

@@ -3,7 +3,7 @@ import { expect, test, type HostedCalendar, type TestProps } from './calendar';
 import { allDay, many, RESOURCES, WEEK } from './data';
 import { standup } from './recurring';
 
-/** What pages say of bare elements, all at once and louder than any of them does. */
+/** Styles that pages put on bare elements, all at once and stronger than in any real page. */
 const PAGE_STYLES = `
   button, input, select, textarea {
     display: block; box-sizing: border-box; float: left;
@@ -37,7 +37,7 @@ const PAGE_STYLES = `
   form, header, section { margin: 11px; padding: 17px; background: yellow }
 `;
 
-/** Place and looks of every element of the calendar. */
+/** Returns place and styles of every element of the calendar. */
 function looksOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const properties = ['color', 'background-color', 'font', 'letter-spacing', 'text-transform'];
@@ -56,7 +56,7 @@ function looksOf(page: Page): Promise<readonly string[]> {
       'mix-blend-mode',
       'clip-path',
     ];
-    // What stands above the calendar on its page grows and shrinks.
+    // Content above the calendar on its page may change its height.
     const top = document.querySelector('[data-view]')?.getBoundingClientRect().top ?? 0;
     const all = document.querySelectorAll(':is(event-calendar, event-calendar-premium) *');
     return Array.from(all, (element) => {
@@ -70,7 +70,7 @@ function looksOf(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** The looks once nothing moves any more: Material measures the labels of its fields after they are drawn. */
+/** Returns the styles once nothing moves any more: Material measures the labels of its fields after drawing them. */
 async function restingLooks(page: Page): Promise<readonly string[]> {
   let looks: readonly string[] = [];
   await expect
@@ -186,7 +186,7 @@ test.describe('a page that styles bare elements leaves alone', () => {
     const editor = await openEditor(calendar);
     await editor.getByRole('button', { name: 'Start date, choose a date' }).click();
     await expect(page.getByRole('dialog', { name: 'Start date' })).toBeVisible();
-    // What lies under the pointer is covered now, and looks so only once that moves.
+    // The element under the pointer is covered now, but loses its hover style only once the pointer moves.
     await page.mouse.move(0, 0);
     await expectUntouched(calendar);
   });

@@ -2,36 +2,36 @@ import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { ANY_TIME } from './now';
 import { reportsOf, SharedPage, type SharedPages } from './shared-page';
 
-/** The clock of a browser context, in place of the machine's: all pages in it go by it. */
+/** The clock of a browser context, in place of the machine's; it applies to all pages of the context. */
 export class PageClock {
   constructor(private readonly context: BrowserContext) {}
 
-  /** Stands still at a time; timers go on. */
+  /** Stops the clock at a time; timers go on. */
   async standAt(time: string): Promise<void> {
     await this.context.clock.setFixedTime(time);
   }
 
-  /** Runs from a time on as fast as the machine's, and faster by `runFor`. */
+  /** Runs the clock from a time on, as fast as the machine's, and faster by `runFor`. */
   async runFrom(time: string): Promise<void> {
     await this.context.clock.install({ time });
   }
 
-  /** Lets `MM:SS` pass at once, with all timers that are due by then. */
+  /** Advances the clock by `MM:SS` at once, with all timers that are due by then. */
   async runFor(duration: string): Promise<void> {
     await this.context.clock.runFor(duration);
   }
 }
 
-/** What files of specs and projects say of their pages. */
+/** Options of specs and projects for their pages. */
 export interface PageOptions {
-  /** The time at which the clock of every page stands; specs that draw a calendar state it. */
+  /** Time at which the clock of every page stands; specs that draw a calendar state it. */
   readonly now: string;
   /**
-   * Gives each test a page of its own in a context of its own: for what can't be undone, such as
-   * scripts that run before the page's own, and for what is measured, such as memory.
+   * Gives each test a page of its own in a context of its own: for changes that can't be undone, such as scripts that
+   * run before the page's own, and for measurements, such as memory.
    */
   readonly ownPage: boolean;
-  /** What the browser itself may report, as it does of requests that fail on purpose. */
+  /** Reports of the browser itself that are expected, such as those of requests that fail on purpose. */
   readonly expectedReport: RegExp | null;
 }
 
@@ -42,12 +42,11 @@ interface PageFixtures extends PageOptions {
 }
 
 /**
- * Playwright's `test` whose pages never see the machine's date, and whose page may not report
- * anything: an uncaught error, a console error or warning, a violation of the
- * Content-Security-Policy or of Trusted Types fails the test.
+ * Playwright's `test` whose pages never see the machine's date, and whose page may not report anything: an uncaught
+ * error, a console error or warning, a violation of the Content-Security-Policy or of Trusted Types fails the test.
  *
- * The tests of a worker share one page for each set of context options, since a new one takes longer than
- * most tests. `SharedPage` puts it back between them, and fails where one left something to the next.
+ * The tests of a worker share one page for each set of context options, since a new one takes longer than most tests.
+ * `SharedPage` resets it between them, and fails if one test affects the next.
  */
 export const test = base.extend<PageFixtures, { sharedPages: SharedPages }>({
   now: [ANY_TIME, { option: true }],
@@ -78,11 +77,11 @@ export const test = base.extend<PageFixtures, { sharedPages: SharedPages }>({
   ) => {
     if (ownPage) return use(undefined);
     const key = JSON.stringify([baseURL, contextOptions, timezoneId, viewport]);
-    // A new context takes the options of the test that asks for it.
+    // A new context takes the options of the current test.
     const shared =
       sharedPages.get(key) ?? new SharedPage(await (await browser.newContext()).newPage());
     sharedPages.set(key, shared);
-    // Of several pages one alone is the window's, which elements need to have the focus.
+    // Among several pages only the front one is focused, as elements need to have the focus.
     if (sharedPages.size > 1) await shared.page.bringToFront();
     await shared.begin(info.titlePath.slice(1).join(' › '), { contextOptions, viewport });
     await use(shared);
@@ -101,7 +100,7 @@ export const test = base.extend<PageFixtures, { sharedPages: SharedPages }>({
       const reports = sharedPage?.reports ?? reportsOf(page);
       await use(undefined);
       expect(reports.splice(0).filter((report) => !expectedReport?.test(report))).toEqual([]);
-      // An answer that a route still waits for is nobody's any more.
+      // Pending answers of routes are no longer needed.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     },
     { auto: true },

@@ -26,7 +26,7 @@ const PAGES = [
   '/bad-input?date=2026-11-20',
 ];
 
-/** Pages with parts of their own beside the calendar, which accessibility.spec.ts examines itself. */
+/** Pages with content of their own beside the calendar, which accessibility.spec.ts examines itself. */
 const EXAMINED = [
   '/',
   '/playground',
@@ -38,7 +38,7 @@ const EXAMINED = [
   '/languages?lang=ar',
 ];
 
-// The fixture `page` fails each of these on any console message, CSP and Trusted Types included.
+// The fixture `page` fails each of these on any console message, including CSP and Trusted Types.
 for (const address of PAGES) {
   test(`${address} works under a strict policy, fits and is accessible`, async ({
     page,

@@ -20,7 +20,7 @@ const QUICK: TestProps = {
   eventCreation: { form: 'quick' },
 };
 
-/** The small form of a new event, begun by a click at noon. */
+/** Opens the quick form of a new event by a click at noon. */
 async function begun(calendar: HostedCalendar, props: TestProps = {}): Promise<Locator> {
   await calendar.open({ ...QUICK, ...props });
   await calendar.page.evaluate(() => {
@@ -33,7 +33,7 @@ async function begun(calendar: HostedCalendar, props: TestProps = {}): Promise<L
   return form;
 }
 
-/** How often the host was told that the editor opens, since the calendar was mounted. */
+/** Returns how often the host was told that the editor opens, since the calendar was mounted. */
 const openings = (page: Page): Promise<number> => page.evaluate(() => window.openings ?? 0);
 
 test('makes an event where it was clicked, with a title and Enter', async ({ calendar, page }) => {
@@ -103,7 +103,7 @@ test('goes when nothing was typed, and asks when something was', async ({ calend
   await page.keyboard.press('Enter');
   await expect(form.getByLabel('Event title')).toBeFocused();
   await expect(form.getByLabel('Event title')).toHaveValue('Lunch');
-  // A press elsewhere is the same question.
+  // A press elsewhere asks the same question.
   await page.mouse.click(12, 12);
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(form).toHaveCount(0);
@@ -115,7 +115,7 @@ test('goes on in the editor with what was typed', async ({ calendar, page }) => 
   await page.keyboard.type('Lunch');
   await form.getByLabel('Start time').fill('1 PM');
   await form.getByRole('button', { name: 'More options' }).click();
-  // Both are a dialog for a new event.
+  // Both are dialogs for a new event.
   await expect(form).toHaveCount(0);
   const editor = calendar.editor();
   await expect(editor.getByLabel('Event title')).toHaveValue('Lunch');
@@ -160,7 +160,7 @@ test('stands beside the draft, never over it, and can be read', async ({ calenda
         await expect(form.getByLabel('Event title')).toBeFocused();
         const preview = calendar.root.locator('[data-preview]').first();
         const [box, draft] = [await boxOf(form), await boxOf(preview)];
-        // Nobody's, in the colour that it is drawn in, on a surface that is told from the dark.
+        // It has no resource, the colour that it is drawn in, and a surface that contrasts with the dark.
         const color = (await preview.getAttribute('data-color'))!;
         await expect(form.locator('.ec-dot')).toHaveAttribute('data-color', color);
         if (theme === 'dark' && !isPhone) {
@@ -182,7 +182,7 @@ test('stands beside the draft, never over it, and can be read', async ({ calenda
   }
 });
 
-// A press in a month of a phone shows its list.
+// A press in the month on a phone shows its list.
 test(
   'begins by key, by the button and in a month; a draft of the host’s in the editor',
   { tag: '@wide' },

@@ -22,10 +22,10 @@ export const tokyo: CalendarEvent = {
   rrule: { freq: 'WEEKLY', byDay: ['TU'], count: 6 },
 };
 
-/** Which occurrences a change is for, as the prompt words it. */
+/** Scopes of a change, as the prompt words them. */
 export type ScopeName = 'Only this event' | 'This and following events' | 'All events';
 
-/** The question for the scope of a change. */
+/** The prompt for the scope of a change. */
 export class ScopePrompt {
   readonly dialog: Locator;
   readonly confirm: Locator;
@@ -67,12 +67,12 @@ export async function openRecurring(
   );
 }
 
-/** The occurrence of an event that is drawn on a day. */
+/** Returns the occurrence of an event that is drawn on a day. */
 export function occurrence(calendar: HostedCalendar, id: string | number, date: string): Locator {
   return calendar.root.locator(`ec-event[data-event-id="${id}"][data-start^="${date}"]`);
 }
 
-/** The events that the host has in the end; ids that the calendar made up read as `new`. */
+/** Returns the host's events after the test; ids that the calendar generated read as `new`. */
 export async function eventsOf(calendar: HostedCalendar): Promise<CalendarEvent[]> {
   const events = (await calendar.state()).events ?? [];
   return events.map((event) =>
@@ -80,7 +80,7 @@ export async function eventsOf(calendar: HostedCalendar): Promise<CalendarEvent[
   );
 }
 
-/** Waits until the host has these events. */
+/** Waits until the host has the given events. */
 export async function expectEvents(
   calendar: HostedCalendar,
   expected: readonly CalendarEvent[],

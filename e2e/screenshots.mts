@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: takes the pictures of the README and the documentation anew, from the built
- * showcase and at a fixed time, so that they change only when the calendar does.
+ * `npm run screenshots`: takes the pictures of the README and the documentation, from the built showcase and at a fixed
+ * time, so that they change only when the calendar does.
  */
 import { chromium, devices, type Browser } from 'playwright-core';
 import { spawn } from 'node:child_process';
@@ -13,9 +13,9 @@ interface Picture {
   readonly name: string;
   readonly address: string;
   readonly isPhone?: boolean;
-  /** What is clicked first: an event, so that the editor is open. */
+  /** Selector of an event to click first, so that the editor is open. */
   readonly click?: string;
-  /** Whether the night is what matters. */
+  /** Whether the picture starts at midnight. */
   readonly fromMidnight?: boolean;
 }
 
@@ -76,7 +76,7 @@ async function take(browser: Browser, origin: string, picture: Picture): Promise
   await page.clock.setFixedTime(now);
   await page.goto(origin + picture.address, { waitUntil: 'networkidle' });
   await page.locator('[data-event-id]').first().waitFor();
-  // The side panel comes by itself.
+  // The side panel loads by itself.
   await page.waitForFunction(() => !document.querySelector('.ec-panel:not(:has(ec-side-panel))'));
   if (picture.fromMidnight) {
     const grid = page.getByRole('grid', { name: / view, / });
@@ -93,7 +93,7 @@ async function take(browser: Browser, origin: string, picture: Picture): Promise
   await context.close();
 }
 
-/** The built showcase on a free port; `address` is where it answers. */
+/** Serves the built showcase on a free port; `address` is its address. */
 async function serve() {
   const server = spawn(process.execPath, [join(root, 'scripts', 'serve-built.mjs'), '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,15 +1,15 @@
 import type { Page, ViewportSize } from '@playwright/test';
 
-/** The pages of a worker, by the context options that they were opened with. */
+/** Pages of a worker, by their context options. */
 export type SharedPages = Map<string, SharedPage>;
 
-/** What a test may change of a page while it runs, as its context had it. */
+/** Settings that a test may change while it runs, as its context had them. */
 interface PageSettings {
   readonly viewport: ViewportSize | null;
   readonly contextOptions: { readonly reducedMotion?: 'reduce' | 'no-preference' | null };
 }
 
-/** Collects what a page reports: uncaught errors, console errors and warnings. */
+/** Collects the reports of a page: uncaught errors, console errors and warnings. */
 export function reportsOf(page: Page): string[] {
   const reports: string[] = [];
   page.on('pageerror', (error) => reports.push(String(error)));
@@ -19,26 +19,26 @@ export function reportsOf(page: Page): string[] {
   return reports;
 }
 
-/** Events of a page to which tests listen; `reportsOf` has the others. */
+/** Events of a page that tests listen to; `reportsOf` listens to others. */
 const HEARD = ['dialog', 'request', 'requestfailed', 'response'] as const;
 
 /**
- * One page for the tests of a worker. Between two of them it gets back what tests change on purpose: size,
- * media, storage, scroll positions, pointer, routes and listeners. What else is found of an earlier test
- * is a leak, which fails the next one and names both.
+ * One page for the tests of a worker. Between two of them it resets what tests change on purpose: size, media, storage,
+ * scroll positions, pointer, routes and listeners. Anything else that remains of an earlier test is a leak, which fails
+ * the next one and names both.
  */
 export class SharedPage {
-  /** What the page reported since the test began. */
+  /** Reports of the page since the test began. */
   readonly reports: string[];
   private before: string | undefined;
-  /** What the browser may go on reporting of the test before. */
+  /** Reports of the browser that may still come from the previous test. */
   private expectedReport: RegExp | null = null;
 
   constructor(readonly page: Page) {
     this.reports = reportsOf(page);
   }
 
-  /** Makes the page ready for a test. */
+  /** Prepares the page for a test. */
   async begin(title: string, settings: PageSettings): Promise<void> {
     const { before } = this;
     this.before = title;
@@ -51,20 +51,20 @@ export class SharedPage {
     await this.reset(settings);
   }
 
-  /** Removes the calendar of the test that is over. */
+  /** Removes the calendar of the finished test. */
   async end(expectedReport: RegExp | null): Promise<void> {
     this.expectedReport = expectedReport;
     for (const name of HEARD) this.page.removeAllListeners(name);
     await this.page.evaluate(() => window.showcase?.close());
   }
 
-  /** Lists what is on the test page although no calendar is. */
+  /** Lists the remains on the test page once the calendar is gone. */
   private remains(): Promise<string[]> {
     return this.page.evaluate(() => {
       if (window.showcase === undefined) return [];
       const { body, documentElement: root, activeElement } = document;
       const describe = ({ outerHTML }: Element): string => outerHTML.slice(0, 300);
-      // What the CDK shows in there has to go, the elements themselves are its services' for good.
+      // Content of the CDK has to be gone; its container elements stay for good.
       const lasting =
         'sc-root, script, link, style, .cdk-live-announcer-element, .cdk-overlay-container:empty';
       const added = [...body.children].filter((element) => !element.matches(lasting));
@@ -89,8 +89,8 @@ export class SharedPage {
 
   private async reset({ viewport, contextOptions }: PageSettings): Promise<void> {
     const { page } = this;
-    // Where nothing can be hovered. The other button ends what Firefox takes for a double click, in which it
-    // counts the last click of the test before; after a key, scripts give a focus that is visible.
+    // At a point without hover targets. The middle button ends what Firefox takes for a double click, in which it
+    // counts the last click of the previous test; after a key, a focus set by scripts is visible.
     await page.mouse.click(0, 0, { button: 'middle' });
     await page.keyboard.press('Escape');
     await page.evaluate(() => {

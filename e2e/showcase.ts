@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Goes to another page of the showcase as its links do, without loading the application anew where it is there.
- * The same page with another query is loaded, since it would stay as it is else.
+ * Goes to another page of the showcase as its links do, without loading the application again if possible. The same
+ * page with another query is loaded, as it wouldn't change otherwise.
  */
 export async function visit(page: Page, address: string): Promise<void> {
   const [path] = address.split(/[?#]/);

@@ -1,6 +1,5 @@
 /**
- * Has a process take TEST_DATE for now, and stand still there: a server that draws a page beside a
- * browser whose clock stands still.
+ * Stops the clock of a process at TEST_DATE: for a server that renders a page beside a browser whose clock is stopped.
  */
 const now = Date.parse(process.env['TEST_DATE'] ?? '');
 globalThis.Date = /** @type {DateConstructor} */ (

@@ -6,12 +6,12 @@ import { ScopePrompt } from '../recurring';
 
 declare global {
   interface Element {
-    /** Whether it came with the page. */
+    /** Whether the element came with the page. */
     fromServer?: boolean;
   }
 }
 
-/** Every view, what its title says there and a page on. Monday has no events. */
+/** Every view, with its title, the title of the next page, and its events. Monday has none. */
 const VIEWS = [
   { view: 'day', now: 'October 19, 2026', next: 'October 20, 2026', events: [] },
   { view: 'week', now: 'Oct 18', next: 'Oct 25', events: ['Stand-up', 'Release', 'Fair'] },
@@ -24,7 +24,7 @@ const VIEWS = [
   { view: 'agenda', now: 'Oct 19', next: 'Oct 31', events: ['Stand-up', 'Release', 'Fair'] },
 ] as const;
 
-/** Marks what the server sent, before any script of the app runs. */
+/** Marks the elements that the server sent, before any script of the app runs. */
 async function markServerElements(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
@@ -34,7 +34,7 @@ async function markServerElements(page: Page): Promise<void> {
   });
 }
 
-/** Waits until no element is left that the app hasn't taken over. */
+/** Waits until all elements are hydrated. */
 async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('[data-view]')).toBeVisible();
   await expect(page.locator('[ngh]')).toHaveCount(0);
@@ -81,7 +81,7 @@ test('the times of a further zone come with the page, and are those of who looks
     await expect(each).toHaveCount(1);
     expect(await each.evaluate((element) => element.fromServer)).toBe(true);
   }
-  // It is six hours apart from New York, and was seven from where the server is.
+  // It is six hours apart from New York, and was seven from the server's zone.
   await expect(head).toContainText('+2');
   await expect(gutter.locator('span').first()).toContainText('6');
 });
@@ -99,7 +99,7 @@ test('the premium calendar is drawn on the server and taken over', async ({ page
 test('events stand where they are in the zone of who looks', async ({ page }) => {
   await page.goto('/week');
   await expectHydrated(page);
-  // 09:00 UTC: 18:00 where the server is, 05:00 in New York.
+  // 09:00 UTC: 18:00 in the server's zone, 05:00 in New York.
   const standUp = new HostedCalendar(page).event(1);
   await expect(standUp).toHaveCount(1);
   await expect(standUp).toHaveAttribute('data-start', '2026-10-20T05:00');
@@ -167,7 +167,7 @@ test('scripts and styles of the page have the nonce of their answer', async ({ r
 });
 
 test.describe('where style attributes are forbidden too', () => {
-  // Angular writes what is bound to `style` as attributes, for which there is no nonce.
+  // Angular writes bindings of `style` as attributes, which can't have a nonce.
   test.use({ expectedReport: /^Applying inline style violates .*'style-src / });
 
   test('a page from a server places its events once it is taken over', async ({ page }) => {

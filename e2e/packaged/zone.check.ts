@@ -8,7 +8,7 @@ test('a host on zone.js hears of a drag', async ({ page }) => {
   const start = page.locator('[data-first]');
   await expect(start).toHaveText('2026-10-20T09:00:00Z');
   await expect(calendar.event(1)).toBeVisible();
-  // Drags are recognised by code that comes beside the first picture.
+  // Drags are recognised by code that loads after the first render.
   await page.waitForLoadState('networkidle');
   const from = await pointOn(calendar.event(1));
   const day = (await boxOf(calendar.slot('timed', '2026-10-20'))).width;

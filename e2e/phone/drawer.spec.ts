@@ -27,7 +27,7 @@ test('focus goes into the drawer and comes back, the rest is inert meanwhile', a
   await expect
     .poll(() => panel.evaluate((element) => element.contains(document.activeElement)))
     .toBe(true);
-  // Nothing behind the drawer can be reached.
+  // Nothing behind the drawer is reachable.
   for (const behind of [calendar.toolbar, calendar.slot('timed', '2026-11-20')]) {
     expect(await behind.evaluate((element) => element.closest('[inert]') !== null)).toBe(true);
   }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A page of dates as it stood in one frame: what it showed, and where beside its place. */
+/** A page of dates in one frame: its date, and its offset from its place. */
 export interface SeenPage {
   readonly date: string;
-  /** Pixels to the right of where it rests. */
+  /** Pixels to the right of its place. */
   readonly x: number;
   readonly opacity: string;
 }
@@ -14,13 +14,13 @@ declare global {
   }
 }
 
-/** Takes down the pages of dates in every frame from now on. */
+/** Records the pages of dates in every frame from now on. */
 export async function record(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen: SeenPage[][] = [];
     window.seenPages = seen;
     const channel = new MessageChannel();
-    // Once the frame is painted: others may draw in it after this was called.
+    // Reads after the frame is painted, as others may draw in it after this callback.
     channel.port1.onmessage = () => {
       const frame = document.querySelector('.ec-content');
       if (frame === null || window.seenPages !== seen) return;
@@ -40,7 +40,7 @@ export async function record(page: Page): Promise<void> {
   });
 }
 
-/** Ends that, and returns what was seen in each frame. */
+/** Stops recording, and returns the pages of each frame. */
 export async function frames(page: Page): Promise<readonly (readonly SeenPage[])[]> {
   return page.evaluate(() => {
     const seen = window.seenPages ?? [];

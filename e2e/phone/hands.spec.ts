@@ -6,11 +6,11 @@ import { heldLong, hold, holdAndDrag, swipe } from './touch';
 const HOUR = 48;
 const a = timed('a', '2026-11-20', '09:00', '11:00');
 
-// A long press is measured by the page's clock, which stands still in other specs.
+// A long press is measured by the page's clock, which is stopped in other specs.
 test.beforeEach(async ({ calendar, clock }) => {
   await clock.runFrom(NOW);
   await calendar.open({ events: [a], view: 'day' });
-  // What listens to fingers is there.
+  // Waits for the code that listens to touches.
   await calendar.settled();
 });
 
@@ -67,7 +67,7 @@ test('in the agenda too, where nothing can be dragged', async ({ calendar, page 
     'Delete event',
   ]);
   await page.keyboard.press('Escape');
-  // Moved sideways it turns no page, and what it was held for is over.
+  // Moved sideways it turns no page, and the long press is over.
   await holdAndDrag(page, calendar.event('a'), { x: -150 });
   await expect(page.getByRole('menu')).toHaveCount(0);
   expect((await calendar.state()).visibleDate).toBeUndefined();

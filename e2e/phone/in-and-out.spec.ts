@@ -9,7 +9,7 @@ test('a finger drags something in from outside, and an event out', async ({ cloc
   const item = page.getByTestId('waiting').getByRole('button', { name: 'Piet Maas' });
   const cell = page.locator('#practice [data-slot="timed"]');
   await expect(cell).toBeVisible();
-  // What listens to fingers is there.
+  // Waits for the code that listens to touches.
   await page.waitForLoadState('networkidle');
   const from = await boxOf(item);
   const to = await boxOf(cell);

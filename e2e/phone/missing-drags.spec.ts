@@ -15,12 +15,12 @@ test('a finger that holds and moves is told that drags can’t be had, one that 
   let come = '';
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch();
-    // Only the CDK's drag and drop says so.
+    // Only the CDK's drag and drop contains this text.
     const isDrag = (await response.text()).includes('_persistentTouchmoveListener');
     await (isDrag && isCutOff ? route.abort() : route.fulfill({ response }));
     if (isDrag && !isCutOff) come = route.request().url();
   });
-  // A long press is measured by the page's clock, which stands still in other specs.
+  // A long press is measured by the page's clock, which is stopped in other specs.
   await clock.runFrom(NOW);
   await calendar.load({ events: [a], view: 'day' });
   const notice = page.locator('[data-notice]');
@@ -36,7 +36,7 @@ test('a finger that holds and moves is told that drags can’t be had, one that 
   expect((await calendar.state()).log).toEqual([]);
 
   isCutOff = false;
-  // Any press asks for them, and what scrolls can't be dragged on.
+  // Any press requests the code; no drag can begin while the grid scrolls.
   await calendar.today.tap();
   await expect.poll(() => come).not.toBe('');
   await page.evaluate(async (address) => {

@@ -79,7 +79,7 @@ test('from twelve on they are searched for in a list', async ({ calendar, page }
   await list.getByRole('button', { name: 'Person 333' }).tap();
   await expect(list).toHaveCount(0);
   await expect(calendar.event('a')).toBeVisible();
-  // A swipe goes on from there.
+  // A swipe continues from there.
   await swipe(page, calendar.grid, { x: -200 });
   await expect(calendar.root.getByRole('button', { name: 'Resource Person 334' })).toBeVisible();
   expect((await calendar.state()).visibleResources ?? {}).toEqual({});

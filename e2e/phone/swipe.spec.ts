@@ -5,7 +5,7 @@ import { swipe } from './touch';
 
 declare global {
   interface Window {
-    /** How many animations began. */
+    /** Number of animations that began. */
     slides?: number;
   }
 }
@@ -115,11 +115,11 @@ test.describe('with motion', () => {
     const falling = (places: readonly number[]) => [...places].sort((a, b) => b - a);
     expect(left).toEqual(falling(left));
     expect(came).toEqual(falling(came));
-    // Neither ever stands at the place of the other.
+    // Neither page is ever in the other's place.
     expect(Math.max(...left)).toBeLessThanOrEqual(0);
     expect(Math.min(...came)).toBeGreaterThanOrEqual(0);
     expect([left[0], came.at(-1)]).toEqual([0, 0]);
-    // Beside each other from before the finger lifts until the last has come to rest, without a gap.
+    // The pages adjoin from before the finger lifts until they come to rest, without a gap.
     const both = seen.filter(({ length }) => length === 2);
     const width = await calendar.root.locator('.ec-content').evaluate((frame) => frame.clientWidth);
     for (const [a, b] of both) expect(Math.abs(a!.x - b!.x)).toBeCloseTo(width, 0);
@@ -142,7 +142,7 @@ test.describe('with motion', () => {
     await calendar.turn('next');
     await calendar.expectState({ visibleDate: '2026-11-19' });
     expect(await slides()).toBe(0);
-    // The count is one that sees a page sliding in.
+    // Proves that the count notices a page that slides in.
     await swipe(page, calendar.root, { x: -180 });
     await calendar.expectState({ visibleDate: '2026-11-20' });
     expect(await slides()).toBe(2);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../calendar';
 import { allDay, many, RESOURCES, timed, WEEK } from '../data';
 
-/** Names and sizes of everything in `root` that can be pressed and is smaller than `least`. */
+/** Returns names and sizes of all press targets in `root` smaller than `least`. */
 function smallTargets(root: Locator, least: number): Promise<string[]> {
   return root.evaluate((element, size) => {
     const targets = element.querySelectorAll('button, select, input, a[href], [role="button"]');
@@ -18,8 +18,8 @@ function smallTargets(root: Locator, least: number): Promise<string[]> {
 }
 
 /**
- * Names of targets that WCAG 2.2 calls too small (2.5.8): under 24 pixels, and so near another that
- * a circle of 24 pixels around their middle would meet it.
+ * Returns the names of targets that are too small by WCAG 2.2 (2.5.8): under 24 pixels, and so near another that a
+ * circle of 24 pixels around their middle would meet it.
  */
 function tooSmallTargets(root: Locator): Promise<string[]> {
   return root.evaluate((element) => {

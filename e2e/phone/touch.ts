@@ -5,8 +5,8 @@ import { PageClock } from '../page';
 const STEPS = 10;
 
 /**
- * Drags a finger over an element by the browser's own touch input, so that native scrolling comes
- * into play. Positive distances go right and down; `milliseconds` is how long it takes.
+ * Drags a finger over an element by the browser's own touch input, so that native scrolling takes part. Positive
+ * distances go right and down; `milliseconds` is the duration.
  */
 export async function swipe(
   page: Page,
@@ -18,7 +18,7 @@ export async function swipe(
   const box = await boxOf(over);
   const from = { x: box.x + (box.width - x) / 2, y: box.y + (box.height - y) / 2 };
   const session = await page.context().newCDPSession(page);
-  // What a hand does has the machine's time, whatever the page takes for now.
+  // Touches follow the machine's time, whatever the page's clock shows.
   const started = performance.timeOrigin + performance.now();
   for (let step = 0; step <= STEPS + 1; step++) {
     const part = step / STEPS;
@@ -33,8 +33,8 @@ export async function swipe(
 }
 
 /**
- * Holds a finger on an element until it has picked something up, takes it elsewhere and lifts it, or
- * with `touchCancel` has the system take it away; `halfway` comes when it has gone half the way.
+ * Holds a finger on an element until it has picked something up, moves it and lifts it, or with `touchCancel` has the
+ * system cancel it; `halfway` is called at half of the way.
  */
 export async function holdAndDrag(
   page: Page,
@@ -62,7 +62,7 @@ export async function holdAndDrag(
   await session.detach();
 }
 
-/** Holds a finger on an element and lifts it again where it is; `meanwhile` comes before it lifts. */
+/** Holds a finger on an element and lifts it in place; `meanwhile` is called before it lifts. */
 export async function hold(
   page: Page,
   on: Locator,
@@ -79,12 +79,12 @@ export async function hold(
   await session.detach();
 }
 
-/** Waits for what listens to fingers: one that comes before it scrolls. */
+/** Waits for the code that listens to touches: an earlier touch scrolls. */
 async function listening(page: Page): Promise<void> {
   await page.evaluate(() => window.showcase?.settled());
 }
 
-/** Has a finger be held longer than a long press takes, by the page's clock, which must run. */
+/** Advances the page's clock, which must run, beyond the duration of a long press. */
 export function heldLong(page: Page): Promise<void> {
   return new PageClock(page.context()).runFor('00:01');
 }

@@ -7,7 +7,7 @@ import type {
 import { ANY_TIME } from '../now';
 import { hasWebKit, WebKit } from './webdriver';
 
-/** WebDriver has no clock to set: what the page asks for the time is replaced before anything is drawn. */
+/** WebDriver can't set the clock, so the page's `Date` is replaced before anything is drawn. */
 const standStill = `
   const now = Date.parse('${ANY_TIME}');
   window.Date = class extends Date {

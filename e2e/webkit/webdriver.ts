@@ -7,7 +7,7 @@ import { expect } from '@playwright/test';
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';
 
-/** Whether Debian's WebKitGTK is here; elsewhere these tests are skipped. */
+/** Whether Debian's WebKitGTK is installed; otherwise these tests are skipped. */
 export const hasWebKit = existsSync(DRIVER) && existsSync(SCREEN);
 
 /** A point of the window. */
@@ -28,8 +28,8 @@ function freePort(): Promise<number> {
 }
 
 /**
- * A WebKitGTK browser on a screen of its own, driven by plain WebDriver: Playwright's WebKit is a
- * build of its own that isn't to be had everywhere.
+ * A WebKitGTK browser on a screen of its own, driven by plain WebDriver: Playwright's WebKit is a separate build that
+ * isn't available everywhere.
  */
 export class WebKit {
   private constructor(
@@ -72,7 +72,7 @@ export class WebKit {
     await ask(`${this.session}/url`, 'POST', { url });
   }
 
-  /** What a function's body gives in the page; its promise is awaited. */
+  /** Runs a function's body in the page and returns its awaited result. */
   async run<T>(body: string, ...args: unknown[]): Promise<T> {
     const script = `const done = arguments[arguments.length - 1];
       (async (...args) => { ${body} })(...[...arguments].slice(0, -1)).then(done, (error) => done({ failed: String(error) }));`;
@@ -83,10 +83,10 @@ export class WebKit {
     return value as T;
   }
 
-  /** Where the middle of the first element that fits is, once there is one and all stands still. */
+  /** Returns the middle of the first matching element, once it exists and nothing moves. */
   async find(selector: string): Promise<Point> {
     let found = null as Point | null;
-    // Slides can't be turned off here, and what is pressed must not be on its way.
+    // Slides can't be turned off here, and a moving element can't be pressed.
     const read = (): Promise<Point | null> =>
       this.run<Point | null>(
         `const box = document.querySelector(args[0])?.getBoundingClientRect();
@@ -122,7 +122,7 @@ export class WebKit {
     ]);
   }
 
-  /** Presses keys, one after the other, on what has the focus. */
+  /** Presses keys, one after the other, on the focused element. */
   async press(...keys: string[]): Promise<void> {
     const actions = keys.flatMap((value) => [
       { type: 'keyDown', value },

@@ -41,7 +41,7 @@ test('bars that share a day stand below each other, and keep their row', async (
   const top = (id: string) => piece(drawing, id).box.top;
   expect(top('short')).toBeGreaterThan(top('long'));
   expect(top('shift')).toBeGreaterThan(top('short'));
-  // The row that the short one left is free again.
+  // The row of the short bar is free again.
   expect(top('later')).toBeCloseTo(top('short'), 0);
   expect(coveredDates(drawing, piece(drawing, 'shift'))).toEqual(['2026-11-17', '2026-11-18']);
 });
@@ -124,7 +124,7 @@ test('the collapsed row expands and collapses', async ({ calendar }) => {
   const tops = new Set(drawing.events.map(({ box }) => Math.round(box.top)));
   expect(tops.size).toBe(16);
 
-  // More than the row is high: keys bring each of its bars into sight.
+  // The bars exceed the height of the row: keys scroll each of them into view.
   const row = calendar.grid.locator('ec-all-day-row');
   await calendar.slot('all-day', day).focus();
   for (const bar of await bars.all()) {

@@ -24,7 +24,7 @@ const block = (calendar: HostedCalendar, id: string): Locator =>
 test.describe('hours and blocked time', () => {
   test('lie behind the events of their days', async ({ calendar }) => {
     await open(calendar, { events: [timed('a', DAY, '11:00', '13:00')] });
-    // Two of each working day, one of a whole weekend day.
+    // Two on each working day, and one on a whole weekend day.
     await expect(closed(calendar)).toHaveCount(5 * 2 + 2);
     const friday = calendar.slot('timed', DAY);
     const [box, day] = [await boxOf(block(calendar, 'lunch')), await boxOf(friday)];
@@ -33,7 +33,7 @@ test.describe('hours and blocked time', () => {
     expect(Math.abs(box.x + box.width - day.x - day.width)).toBeLessThan(2);
     await expect(block(calendar, 'lunch')).toHaveText('Lunch');
     await expect(block(calendar, 'lunch')).toHaveAttribute('data-start', `${DAY}T12:00`);
-    // What happens then is in front of it.
+    // Events are drawn in front of it.
     const { x, y } = await pointOn(calendar.event('a'), { y: 70 });
     const isInFront = await calendar.page.evaluate(
       (at) => document.elementFromPoint(at.x, at.y)?.closest('ec-event') !== null,
@@ -48,7 +48,7 @@ test.describe('hours and blocked time', () => {
     await open(calendar, { resources, resourceColumns: true, view: 'day', blockedTimes: [] });
     const ends = (): Promise<(string | null)[]> =>
       closed(calendar).evaluateAll((tints) => tints.map((tint) => tint.getAttribute('data-end')));
-    // Ana and Ben work when their team does, the room when the calendar is open.
+    // Ana and Ben work in their team's hours, the room in the calendar's.
     const morning = [`${DAY}T10:00`, '2026-11-21T00:00'];
     await expect.poll(ends).toEqual([...morning, ...morning, `${DAY}T09:00`, '2026-11-21T00:00']);
   });
@@ -176,7 +176,7 @@ test('the mark of a conflict covers no words, and in a list stands behind what i
     );
     expect(covered).toEqual([]);
   }
-  // Where there is little room the title has it, and the mark comes after all words.
+  // In little room the title takes it, and the mark comes after all words.
   await calendar.page.setViewportSize({ width: 768, height: 700 });
   const title = 'Plan of the week';
   const resources = [{ id: 'ana', title: 'A resource with a long name that needs room' }];
@@ -212,7 +212,7 @@ test.describe('what may not be booked', () => {
     const short = timed('short', DAY, '14:00', '14:30', { title: 'Call' });
     await open(calendar, { view: 'day', events: [a, short], unavailableTimes: 'refuse' });
     const preview = calendar.root.locator('[data-preview]');
-    // It keeps its title and time; the reason stands above what has one line, and beneath these else.
+    // The event keeps its title and time; the reason stands above one-line text, and below longer text.
     for (const [id, title, hours, time] of [
       ['short', 'Call', -2, '12 – 12:30 PM'],
       ['a', 'Plan', 2, '12 – 1 PM'],
@@ -263,7 +263,7 @@ test.describe('what may not be booked', () => {
     await expect(prompt).toContainText('Outside of working hours (until 5 PM)');
     await page.keyboard.press('Escape');
     await expect(prompt).toHaveCount(0);
-    // Put back is what was to be saved, not what was typed.
+    // After cancelling, the editor shows the draft that was to be saved.
     await expect(editor.getByLabel('Event title')).toHaveValue('Late');
     expect((await calendar.state()).log).toEqual([]);
     await save.click();

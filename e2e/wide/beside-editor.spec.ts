@@ -3,11 +3,11 @@ import { expect, test, type HostedCalendar, type TestProps } from '../calendar';
 import { RESOURCES, timed } from '../data';
 import { boxOf } from '../hand';
 
-// Where nothing moves, a place that is measured is the last one.
+// Without motion, a measured place is the final one.
 test.use({ reducedMotion: 'reduce' });
 
 const HOUR = 48;
-/** The last column of each view, where a drawer would stand. */
+/** The last column of each view, where the drawer opens. */
 const SATURDAY = '2026-11-21';
 const late = timed('late', SATURDAY, '09:00', '10:00', { resource: 'ben' });
 
@@ -18,7 +18,7 @@ const VIEWS: Record<string, TestProps> = {
   'columns of resources': { view: 'week', resourceColumns: true, resources: RESOURCES },
 };
 
-/** Pixels of something that the editor is over, and that lie outside of the window. */
+/** Returns the pixels of an element that the editor covers, or that lie outside of the window. */
 async function hiddenBy(editor: Locator, it: Locator): Promise<number> {
   const [over, { x, width }] = [await boxOf(editor), await boxOf(it)];
   const covered = Math.min(over.x + over.width, x + width) - Math.max(over.x, x);
@@ -78,7 +78,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
     expect(await hiddenBy(editor, calendar.grid.getByRole('rowheader', { name: 'All day' }))).toBe(
       0,
     );
-    // Over the columns that are panned beneath it.
+    // Over the columns that scroll beneath it.
     const { x, width } = await boxOf(axis);
     expect(x + (dir === 'rtl' ? width : 0)).toBeCloseTo(dir === 'rtl' ? 859 : 1, 0);
     expect(width).toBe(before.width);
@@ -102,7 +102,7 @@ test('the side panel gives way to the drawer, and comes back as it was', async (
   expect(await boxOf(calendar.event('late'))).toEqual(before);
   expect((await calendar.state()).preferences).toBeUndefined();
 
-  // Asked for beside the drawer it comes, and stays.
+  // Opened beside the drawer, the side panel stays.
   await calendar.event('late').click();
   await calendar.toolbar.getByRole('button', { name: 'Open side panel' }).click();
   await expect(ana).toBeVisible();
@@ -131,7 +131,7 @@ test('where there is no room the view is moved out from under the drawer', async
   const editor = calendar.editor('Edit event');
   await calendar.event('late').click();
   await expectInSight(calendar, editor, calendar.event('late'));
-  // It follows the draft.
+  // The view follows the draft.
   const start = editor.getByRole('textbox', { name: 'Start date' });
   await start.fill('2026-11-16');
   await start.blur();
@@ -156,7 +156,7 @@ test('next, today and views can be used beside the drawer', async ({ calendar, p
     await calendar.switchTo('month');
     await expect(editor.getByLabel('Event title')).toHaveValue('Later');
     await expectInSight(calendar, editor, calendar.root.locator('[data-preview]'));
-    // Every weekday can be scrolled to.
+    // Every weekday can be scrolled into view.
     for (const [day, distance] of [
       ['2026-11-15', -500],
       [SATURDAY, 500],
@@ -166,7 +166,7 @@ test('next, today and views can be used beside the drawer', async ({ calendar, p
       await page.mouse.wheel(distance, 0);
       await expect.poll(() => hiddenBy(editor, cell)).toBe(0);
     }
-    // And keys bring what they go to into sight.
+    // Keys scroll their target into view.
     await calendar.slot('day', SATURDAY).focus();
     await page.keyboard.press('Home');
     await expect(calendar.slot('day', '2026-11-15')).toBeFocused();

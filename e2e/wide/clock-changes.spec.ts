@@ -15,16 +15,16 @@ interface Change {
   readonly name: string;
   readonly zone: string;
   readonly date: string;
-  /** The instant at which the day starts. */
+  /** Instant at which the day starts. */
   readonly midnight: string;
   readonly hours: number;
-  /** The first labels of the day view's axis. */
+  /** First labels of the day view's axis. */
   readonly labels: readonly string[];
   /** Instants of events around the change, in pairs of start and end. */
   readonly events: readonly (readonly [start: string, end: string])[];
-  /** The hatched strip of the week view: its columns, and its ends in minutes of the axis. */
+  /** Hatched strip of the week view: its columns, and its ends in minutes of the axis. */
   readonly strip: { readonly dates: readonly string[]; readonly from: number; readonly to: number };
-  /** Minutes of the week view's axis. */
+  /** Length of the week view's axis in minutes. */
   readonly week: number;
 }
 
@@ -82,7 +82,7 @@ const CHANGES: readonly Change[] = [
     week: 1440,
   },
   {
-    // In 2025, because browsers don't agree on Cuba's clocks from November 2026 on.
+    // In 2025, as browsers disagree on Cuba's clocks from November 2026 on.
     name: 'Havana repeats the first hour of a day',
     zone: 'America/Havana',
     date: '2025-11-02',
@@ -108,7 +108,7 @@ function eventsOf({ events }: Change) {
   return events.map(([start, end], at) => ({ id: `e${at}`, title: `Event ${at}`, start, end }));
 }
 
-/** Expects events where real time puts them, in a column that starts at an instant. */
+/** Expects events at their elapsed time, in a column that starts at an instant. */
 function expectRealTime(drawing: Drawing, { date, midnight, hours, events }: Change): void {
   const column = cellBox(drawing, 'timed', date);
   events.forEach(([start, end], at) => {
@@ -165,7 +165,7 @@ for (const change of CHANGES) {
       expect(box.y + box.height).toBeCloseTo(atMinute(column, strip.to, week), 0);
       expect(box.width).toBeGreaterThan(column.width * 0.9);
     }
-    // Nine o'clock is one line through the week.
+    // Nine o'clock is one line across the week.
     const tops = new Set(drawing.events.map(({ box }) => Math.round(box.top)));
     expect([...tops]).toEqual([
       Math.round(atMinute(cellBox(drawing, 'timed', date), 540 + week - 1440, week)),
@@ -275,7 +275,7 @@ test.describe('a time that the clocks show twice says which pass it means', () =
   test('in every view', async ({ calendar }) => {
     const event = calendar.event('watch');
     for (const [view, time] of [
-      // A column of the week has no room for both.
+      // A column of the week has no room for both times.
       ['week', '1:30 AM EDT'],
       ['day', RANGE],
       ['agenda', RANGE],
@@ -320,7 +320,7 @@ test.describe('a time that the clocks show twice says which pass it means', () =
     await page.keyboard.press('Tab');
     await expect(end).toHaveValue('1:45 AM');
     await expect(end).toHaveAccessibleDescription('1:45 AM EDT');
-    // The draft in the grid says the same, as far as its column has room.
+    // The draft in the grid shows the same time, as far as its column has room.
     const draft = calendar.root.locator('[data-preview]');
     await expect(draft).toHaveAttribute('data-end', '2026-11-01T01:45');
     await expect(draft).toContainText('1:30 AM EDT');

@@ -17,7 +17,7 @@ const PALETTE = [
   'grey',
 ] as const;
 
-/** One event of each colour in the present week, half of them over; and bars of all of them. */
+/** One event of each colour in the current week, half of them past; and bars of all colours. */
 const events: CalendarEvent[] = PALETTE.flatMap((color, at) => [
   timed(
     `card ${color}`,
@@ -29,11 +29,11 @@ const events: CalendarEvent[] = PALETTE.flatMap((color, at) => [
   allDay(`bar ${color}`, `2026-11-${16 + (at % 6)}`, undefined, { color }),
 ]);
 
-/** The least contrast of the texts of each event with what they stand on, and of its accent. */
+/** Returns the smallest contrast of each event's texts with their background, and that of its accent. */
 async function contrasts(page: Page): Promise<{ name: string; text: number; accent: number }[]> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
-    /** What several layers of colour look like together, the lowest first. */
+    /** Returns the colour that several layers give, the lowest first. */
     const seen = (layers: readonly string[]): number[] => {
       canvas.clearRect(0, 0, 1, 1);
       for (const layer of layers) {
@@ -76,7 +76,7 @@ async function contrasts(page: Page): Promise<{ name: string; text: number; acce
             contrast(seen([...behind, getComputedStyle(text).color]), seen(behind)),
           ),
         ),
-        // The accent stands on what lies around the event.
+        // The accent contrasts with the surroundings of the event.
         accent: contrast(seen([...behind.slice(0, -1), accentColor]), seen(behind.slice(0, -1))),
       };
     });
@@ -159,7 +159,7 @@ for (const theme of ['light', 'dark'] as const) {
     const distinct = async (days: readonly ['timed' | 'day', string][]): Promise<number> =>
       new Set(await Promise.all(days.map(([slot, date]) => ground(slot, date)))).size;
     await calendar.open({ view: 'week', visibleDate: '2026-11-20' }, { theme });
-    // Over, present and to come; the last day of the week is off.
+    // Past, current and future; the last day of the week is a day off.
     expect(
       await distinct([
         ['timed', '2026-11-18'],

@@ -67,7 +67,7 @@ test('typing and dragging among a hundred thousand touch the other events not at
   await expect(page.locator('.total')).toHaveText('100,000');
   const column = calendar.slot('timed', '2026-11-18');
   const id = await column.evaluate((slot) => {
-    // One that lies in sight and over no other.
+    // An event that is visible and not covered.
     const found = [...slot.querySelectorAll<HTMLElement>('ec-event[data-draggable]')].find(
       (event) => {
         const { left, top, width, height } = event.getBoundingClientRect();
@@ -106,7 +106,7 @@ test('typing and dragging among a hundred thousand touch the other events not at
   await event.click();
   const title = calendar.editor('Edit event').getByLabel('Event title');
   await expect(title).toBeFocused();
-  // The drawer was made room for: columns are narrower, once.
+  // The calendar made room for the drawer: columns become narrower, once.
   await expect(calendar.root).toHaveAttribute('data-room', /./);
   await event.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   await page.evaluate(() => ((window as unknown as { changed: string[] }).changed.length = 0));
@@ -129,7 +129,7 @@ test('a week of 5,000 events stays small, and its list complete', async ({ calen
 test('scrolling a crowded week mounts what comes into view', async ({ calendar, page }) => {
   await page.goto('/many?count=week&date=2026-11-20');
   await expect(page.locator('.total')).toHaveText('5,000');
-  // Which of an hour are drawn, and which are behind a chip, is the layout's business.
+  // The layout decides which events of an hour are drawn, and which are behind a chip.
   const within = (hour: string) =>
     calendar.root.locator(`[data-slot="timed"] [data-start*="T${hour}:"]`);
   await expect(within('08').first()).toBeVisible();
@@ -150,7 +150,7 @@ test('a printed week is whole', async ({ calendar, page }) => {
     .toBeGreaterThan(onScreen);
 });
 
-/** What of the words on cards can't be read as it should: which, and why. */
+/** Returns the words on cards that can't be read properly, with the reason. */
 const unreadable = (root: Locator): Promise<string[]> =>
   root.evaluate((element) => {
     const faults: string[] = [];
@@ -181,7 +181,7 @@ const unreadable = (root: Locator): Promise<string[]> =>
           range.setStart(node, word.index);
           range.setEnd(node, word.index + word[0].length);
           const lines = [...range.getClientRects()];
-          // What ends in an ellipsis has several boxes on one line.
+          // Text that ends in an ellipsis has several boxes on one line.
           const tops = new Set(lines.map(({ top }) => Math.round(top)));
           if (tops.size > 1 && !word[0].includes('-')) faults.push(`${name}: ${word[0]} is broken`);
           for (const { top, bottom, right, left } of lines) {

@@ -30,7 +30,7 @@ test('the line moves on by itself at the full minute', async ({ calendar, clock 
 });
 
 test('at midnight it goes to the next day, and today with it', async ({ calendar, clock }) => {
-  // Some minutes before, for the clock runs while the page is loaded.
+  // Starts some minutes early, as the clock runs while the page loads.
   await clock.runFrom('2026-11-19T23:50:00-05:00');
   await calendar.open({ view: 'week', visibleDate: '2026-11-19' });
   await expect(calendar.slot('timed', '2026-11-19').locator('[data-now]')).toHaveCount(1);

@@ -4,7 +4,7 @@ import { expect, test, type HostedCalendar } from '../calendar';
 import { timed } from '../data';
 import { boxOf, drag, pointOn, shift } from '../hand';
 
-/** Pixels of folded hours. */
+/** Height of folded hours in pixels. */
 const FOLD = 12;
 const HALVES = [
   { start: 8, end: 12 },
@@ -13,7 +13,7 @@ const HALVES = [
 const open = { view: 'week', visibleHours: HALVES, height: 760 } as const;
 const a = timed('a', '2026-11-17', '10:00', '11:00');
 
-/** Pixels of one of so many hours, which are as high as the grid has room. */
+/** Returns the height of an hour in pixels, if `count` hours fill the grid. */
 async function hourOf(calendar: HostedCalendar, count = 8): Promise<number> {
   return ((await boxOf(calendar.root.locator('ec-time-axis'))).height - FOLD) / count;
 }
@@ -68,11 +68,11 @@ test.describe('folded hours', { tag: '@firefox' }, () => {
     await counted.focus();
     await page.keyboard.press('Enter');
     await expect(calendar.event('a')).toBeVisible();
-    // Keys go on from the grid, which Firefox takes for pressed by the mouse that dragged before.
+    // Keys continue from the grid, which Firefox counts as pressed by the previous mouse drag.
     await expect(
       calendar.root.locator('[role="grid"]:focus, [data-slot="timed"]:focus'),
     ).toHaveCount(1);
-    // Until another view is shown.
+    // The hours stay unfolded until another view is shown.
     await calendar.next.click();
     await expect(calendar.grid.getByRole('button', { name: /^12 – 2 PM/ })).toHaveCount(0);
     await calendar.switchTo('day');
@@ -101,7 +101,7 @@ test('a day of a clock change is moved over where it is folded', async ({ calend
   });
 });
 
-/** Pixels of an hour as it is drawn. */
+/** Returns the drawn height of an hour in pixels. */
 async function hourHeight(calendar: HostedCalendar): Promise<number> {
   return (await boxOf(calendar.root.locator('ec-time-axis'))).height / 24;
 }
@@ -114,7 +114,7 @@ test.describe('zoom', { tag: '@firefox' }, () => {
     await calendar.expectState({ preferences: { hourHeight: 75 } });
     await expect.poll(() => hourHeight(calendar)).toBe(75);
     await expect(calendar.root.getByText('Height of an hour: 75 pixels')).toBeAttached();
-    // Before anything of the first is drawn.
+    // Both keys come before the result of the first is drawn.
     await calendar.event('a').evaluate((event) => {
       for (let time = 1; time <= 2; time++) {
         event.dispatchEvent(new KeyboardEvent('keydown', { key: '-', bubbles: true }));
@@ -164,7 +164,7 @@ test('hours fill the grid where there is room, and are never lower than 24 pixel
   await expect.poll(async () => (await boxOf(axis)).height).toBe(8 * 24 + FOLD);
   await calendar.set({ height: 760, hourHeight: 30, slotMinutes: 15 });
   await expect.poll(bottoms).toBeCloseTo(0, 0);
-  // Where nobody says how high they are, too.
+  // Applies with the default height of hours, too.
   await calendar.set({ hourHeight: undefined, slotMinutes: 30 });
   await expect.poll(bottoms).toBeCloseTo(0, 0);
   expect(await findings(page)).toEqual([]);

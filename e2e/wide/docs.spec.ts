@@ -2,7 +2,7 @@ import { NOW } from '../now';
 import { expect, test } from '../page';
 import { visit } from '../showcase';
 
-// Examples lie in the week of whoever reads them.
+// Examples lie in the current week.
 test.use({ now: NOW });
 
 test('controls of props change the calendar, and the line to write', async ({ page }) => {
@@ -63,7 +63,7 @@ test('the example of a backend takes back what is refused', async ({ page }) => 
   const editor = page.getByRole('dialog', { name: 'Edit event' });
   await editor.getByLabel('Event title').fill('Party');
   await editor.getByRole('button', { name: 'Save' }).click();
-  // What is taken back at once may be drawn between two looks: it is seen by what it says.
+  // An edit that is reverted at once may be drawn between two checks, so the message is checked.
   await expect(calendar.getByText('No parties.').first()).toBeVisible();
   await expect(calendar.locator('[data-event-id="1"]')).toContainText('Yoga');
 });

@@ -66,7 +66,7 @@ test.describe('the dialog', { tag: '@firefox' }, () => {
         dir === 'rtl' ? { dir } : {},
       );
       await calendar.event('middle').click();
-      /** How far it stands to the right of the event; below zero it is over it. */
+      /** Returns the gap between the event and the dialog to its right; negative if the dialog covers the event. */
       const gap = async (isRight: boolean): Promise<number> => {
         const [dialog, event] = [
           await boxOf(calendar.editor('Edit event')),

@@ -7,7 +7,7 @@ const HOUR = 48;
 const a = timed('a', '2026-11-17', '09:00', '10:00', { resource: 'ana', room: 3 } as object);
 const b = timed('b', '2026-11-18', '11:00', '12:30');
 
-/** A field of the open editor by its label. */
+/** Returns a field of the open editor by its label. */
 const field = (calendar: HostedCalendar, label: string): Locator =>
   calendar.page
     .getByRole('dialog')
@@ -127,13 +127,13 @@ test.describe('the editor', () => {
         const { y, height } = await boxOf(of);
         return y + height / 2;
       };
-      // An end has few options before it.
+      // An end time has few options before it.
       if (label === 'End time') await expect(option).toBeInViewport({ ratio: 1 });
       else await expect.poll(async () => (await middle(option)) - (await middle(list))).toBe(0);
       await page.keyboard.press('Escape');
       await expect(list).toHaveCount(0);
     }
-    // Keys go on from there.
+    // Keys continue from the chosen option.
     await field(calendar, 'Start time').click();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -151,7 +151,7 @@ test.describe('the editor', () => {
       .getByRole('gridcell', { name: 'Friday, November 27, 2026' })
       .click();
     await expect(field(calendar, 'Start date')).toHaveValue('Nov 27, 2026');
-    // Its end is on the same day, which is said once.
+    // The end is on the same day, which is shown once.
     await expect(field(calendar, 'End date')).toHaveCount(0);
     await editor.getByRole('button', { name: 'Save' }).click();
     await calendar.expectState({
@@ -348,7 +348,7 @@ test.describe('leaving', () => {
     calendar,
     page,
   }) => {
-    // Where the side panel stays beside the drawer.
+    // At this width the side panel stays beside the drawer.
     await page.setViewportSize({ width: 1600, height: 800 });
     await calendar.open({ events: [a], view: 'week' });
     await click(calendar, '2026-11-16', 14);

@@ -6,7 +6,7 @@ const HOUR = 48;
 const card = timed('card', '2026-11-17', '09:00', '10:00');
 const bar = allDay('bar', '2026-11-17', '2026-11-18');
 
-/** Where a gesture begins and where it has got to when Escape is pressed. */
+/** Gestures, each with its start and its distance when Escape is pressed. */
 const gestures: readonly {
   readonly name: string;
   readonly view: 'week' | 'month';

@@ -56,7 +56,7 @@ test.describe('the menu of an event', () => {
     clock,
     page,
   }) => {
-    // The search waits for further letters, by the clock of the page.
+    // The type-ahead waits for further letters, by the clock of the page.
     await clock.runFrom(NOW);
     await calendar.open({ events: [a, b], view: 'week' });
     await calendar.event('a').click({ button: 'right' });

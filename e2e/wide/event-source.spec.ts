@@ -2,7 +2,7 @@ import { findings } from '../axe';
 import { expect, test } from '../demo';
 import { boxOf } from '../hand';
 
-// What the browser says of answers that refuse, and of requests that are cut off.
+// The browser reports refusals, and requests that are aborted.
 test.use({ expectedReport: /^Failed to load resource/ });
 
 test('events in this browser survive a reload, a split series too', async ({ source, page }) => {
@@ -84,7 +84,7 @@ test('what somebody else booked meanwhile refuses a change, which can be tried a
   await source.visit('server');
   await other.visit('server');
   const rightBy = (days: number): string[] => Array<string>(days).fill('ArrowRight');
-  // What the page knows it refuses itself: nothing is sent.
+  // The page itself refuses violations that it knows of: nothing is sent.
   const sent: string[] = [];
   source.page.on('request', (request) => {
     if (request.url().endsWith('/api/changes')) sent.push(request.url());
@@ -94,7 +94,7 @@ test('what somebody else booked meanwhile refuses a change, which can be tried a
   await source.page.keyboard.press('Escape');
   expect(sent).toEqual([]);
 
-  // From Friday afternoon to Wednesday morning; the first page has no way to know.
+  // From Friday afternoon to Wednesday morning, which the first page can't know.
   await other.move('seed-6', 'ArrowLeft', 'ArrowLeft', ...Array<string>(16).fill('ArrowUp'));
   await expect(other.event('seed-6')).toHaveAttribute('data-start', '2026-11-18T09:00');
   await other.saved();
@@ -105,7 +105,7 @@ test('what somebody else booked meanwhile refuses a change, which can be tried a
   await expect(source.event('seed-0')).toHaveAttribute('data-start', '2026-11-16T09:00');
   await expect(source.event('seed-0')).toBeFocused();
 
-  // What was in its way makes room.
+  // The conflicting event is deleted.
   await other.event('seed-6').focus();
   await other.page.keyboard.press('Delete');
   await expect(other.event('seed-6')).toHaveCount(0);
@@ -126,7 +126,7 @@ test('loads that nobody waits for any more are cancelled', async ({ source, page
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/api/events*', async (route) => {
     await arrived;
-    // One that was cancelled can't go on.
+    // An aborted request can't continue.
     await route.continue().catch(() => undefined);
   });
   await source.previous.focus();
@@ -139,7 +139,7 @@ test('loads that nobody waits for any more are cancelled', async ({ source, page
   }).toPass({ intervals: [50] });
   await expect(source.page.locator('[data-loading]')).toBeVisible();
   arrive();
-  // Its week is the third one before that of the visit.
+  // Its week is the third one before the visited one.
   for (; weeksBack > 3; weeksBack--) await source.next.press('Enter');
   await expect(source.event('seed-0')).toBeVisible();
   await expect(source.page.locator('[data-loading]')).toHaveCount(0);
@@ -155,7 +155,7 @@ test('what fails says why, and loads again', async ({ source, page }) => {
   expect(await findings(page)).toEqual([]);
   const content = source.root.getByRole('group', { name: 'Calendar content' });
   const withProblem = await boxOf(content);
-  // Beside the editor's drawer, too.
+  // The message stays visible beside the editor's drawer.
   await page.getByRole('button', { name: 'New event' }).click();
   const drawer = page.locator('ec-editor-panel');
   await expect(drawer.getByLabel('Event title')).toBeFocused();
@@ -170,7 +170,7 @@ test('what fails says why, and loads again', async ({ source, page }) => {
   await source.problem.getByRole('button', { name: 'Retry' }).click();
   await expect(source.event('seed-0')).toBeVisible();
   await expect(source.problem).toHaveCount(0);
-  // It lay over the calendar, which didn't give way. The press has closed the untouched editor.
+  // The drawer covered the calendar, which kept its width. The press has closed the untouched editor.
   await expect(drawer).toHaveCount(0);
   await expect.poll(() => boxOf(content)).toEqual(withProblem);
 });

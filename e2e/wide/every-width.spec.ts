@@ -14,7 +14,7 @@ const events = [
 ];
 const FIRSTS = { [TUE]: 'first', [WED]: 'of-three', [THU]: 'before' };
 
-/** What is wrong at any of these widths of the calendar. */
+/** Returns the faults at any width of the calendar in a range. */
 function faultsFrom(calendar: HostedCalendar, from: number, to: number): Promise<string[]> {
   return calendar.page.evaluate(
     async ([first, last, firsts]) => {
@@ -59,7 +59,7 @@ function faultsFrom(calendar: HostedCalendar, from: number, to: number): Promise
         host.style.inlineSize = `${width}px`;
         await drawn();
         let found = faultsNow();
-        // What isn't drawn yet is no fault.
+        // Faults only count once everything is drawn.
         for (let frame = 0; frame < 20 && found.length > 0; frame++) {
           await drawn();
           found = faultsNow();
@@ -95,7 +95,7 @@ test('beside the editor’s drawer the toolbar has one row, and one menu for vie
   await calendar.event('first').click();
   await expect(calendar.root).toHaveAttribute('data-room', /./);
   const title = calendar.toolbar.locator('.ec-title-text');
-  // The drawer alone leaves it less room, before any size is changed.
+  // The drawer alone leaves less room, before the window is resized.
   await expect.poll(() => title.evaluate((el) => el.scrollWidth <= el.clientWidth)).toBe(true);
   for (let width = 780; width <= 1100; width += 20) {
     await page.setViewportSize({ width, height: 700 });

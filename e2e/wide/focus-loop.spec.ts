@@ -4,7 +4,7 @@ import { allDay, many, timed } from '../data';
 
 const plan = timed('plan', '2026-11-18', '09:00', '10:00');
 
-/** Goes from the first stop back to the last, and on to the first again. */
+/** Goes from the first tab stop back to the last, and on to the first again. */
 async function goAround(first: Locator, last: Locator): Promise<void> {
   await first.focus();
   await first.press('Shift+Tab');
@@ -20,7 +20,7 @@ const button: Drawn = { tag: 'button', id: 'last', textContent: 'Last' };
 const group: Drawn = { tag: 'div', holds: [{ tag: 'button', textContent: 'No' }] };
 const radio: Drawn = { tag: 'input', type: 'radio', name: 'choice' };
 
-/** What a form may end with: the last stop has its id. */
+/** Elements at the end of a form: the last tab stop has the id "last". */
 const ENDS: readonly [string, Drawn[]][] = [
   ['what is hidden', [button, { ...group, hidden: true }]],
   ['what is inert', [button, { ...group, inert: true }]],
@@ -30,7 +30,7 @@ const ENDS: readonly [string, Drawn[]][] = [
   ['a choice', [{ ...radio, id: 'last', checked: true }, radio]],
 ];
 
-/** Draws elements at the end of another, in place of those that it drew there before. */
+/** Draws elements at the end of a parent, in place of those drawn there before. */
 function drawAtEnd(parent: Element, elements: readonly Drawn[]): void {
   const draw = ({ tag, holds = [], ...properties }: Drawn): Element => {
     const element = Object.assign(document.createElement(tag), properties);

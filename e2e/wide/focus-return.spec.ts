@@ -6,12 +6,12 @@ import { pointOn } from '../hand';
 const HOUR = 48;
 const preview = '[data-preview]';
 
-/** Pixels that the grid is scrolled down by. */
+/** Returns the vertical scroll position of the grid in pixels. */
 function scrollTop(calendar: HostedCalendar): Promise<number> {
   return calendar.grid.evaluate((grid) => grid.scrollTop);
 }
 
-/** Presses with the mouse as it is: what stays on top of the grid needs no scrolling to. */
+/** Presses with the mouse without scrolling, as sticky parts of the grid need none. */
 async function press(element: Locator, button: 'left' | 'right' = 'left'): Promise<void> {
   const { x, y } = await pointOn(element);
   await element.page().mouse.click(x, y, { button });
@@ -46,7 +46,7 @@ test('focus given back to the row of whole days scrolls nothing @firefox', async
   await expect(more).toBeFocused();
   expect(await scrollTop(calendar)).toBe(before);
 
-  // Nor do the arrow keys, on their way through what stays on top.
+  // The arrow keys don't scroll either, on their way through sticky parts.
   await page.keyboard.press('ArrowUp');
   await expect(more).not.toBeFocused();
   expect(await scrollTop(calendar)).toBe(before);

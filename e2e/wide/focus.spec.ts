@@ -3,7 +3,7 @@ import { expect, test, type HostedCalendar } from '../calendar';
 import { many, allDay, RESOURCES, timed } from '../data';
 import { boxOf } from '../hand';
 
-/** Label or text of what has focus, for reading a tab order; empty when it left the page. */
+/** Returns label or text of the focused element, for reading a tab order; empty if the focus left the page. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const at = document.activeElement;
@@ -13,7 +13,7 @@ function focused(page: Page): Promise<string> {
   });
 }
 
-/** Whether what has focus shows it: an outline where it stands. */
+/** Whether the focused element shows its focus by an outline. */
 function focusIsVisible(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const at = document.activeElement;
@@ -28,7 +28,7 @@ function focusIsVisible(page: Page): Promise<boolean> {
 
 const HOST_FIELD = 'Field of the host';
 
-/** Adds a field of the host after everything else on the page, which a test removes again. */
+/** Adds a field of the host after everything else on the page; the test has to remove it. */
 async function addHostField(page: Page): Promise<Locator> {
   await page.evaluate((label) => {
     const field = document.createElement('input');
@@ -39,7 +39,7 @@ async function addHostField(page: Page): Promise<Locator> {
   return page.getByLabel(HOST_FIELD);
 }
 
-/** What opens beside an event or a button, and how. */
+/** Surfaces that open beside an event or a button, and how to open them. */
 const SURFACES: readonly [string, (calendar: HostedCalendar) => Promise<Locator>][] = [
   [
     'the menu of an event',
@@ -122,7 +122,7 @@ test('Tab goes through toolbar, side panel and view in the order they are read @
     'Friday, November 20, 2026',
   ];
   expect(order.slice(0, expected.length)).toEqual(expected);
-  // The resources follow; the grid as a whole is one stop, and the last.
+  // The resources follow; the whole grid is one tab stop, and the last.
   expect(order.slice(expected.length)).toEqual([
     'Team',
     'Collapse Team',
@@ -142,7 +142,7 @@ test('everything that a Tab reaches in any view shows its focus @firefox', async
     preferences: { isSidePanelOpen: false },
   });
   const { page } = calendar;
-  // A Tab out of the page would take the keys of the next test along.
+  // Tabbing out of the page would send the keys of the next test elsewhere.
   const field = await addHostField(page);
   for (const view of ['week', 'day', 'month', 'agenda'] as const) {
     await calendar.set({ view });
@@ -214,7 +214,7 @@ test('focus that is lost with its element is given up @firefox', async ({ calend
   await calendar.set({ view: 'day' });
   await expect(calendar.grid).toHaveAttribute('tabindex', '0');
 
-  // Nor is an event held any more when the grid that had the focus is gone.
+  // A held event is put back when the focused grid is gone.
   await calendar.set({ view: 'week' });
   await calendar.event('one').focus();
   await calendar.page.keyboard.press('g');
@@ -234,7 +234,7 @@ test('the ring of a grid that has the focus is whole, over head and times', asyn
       return content === 'none' ? content : outlineStyle;
     });
   expect(await ring()).toBe('none');
-  // What is picked up leaves the focus to the grid.
+  // While an event is picked up, the grid has the focus.
   await calendar.event('a').focus();
   await page.keyboard.press('g');
   await expect.poll(ring).toBe('solid');

@@ -4,7 +4,7 @@ import { expect, test, type HostedCalendar, type TestProps } from '../calendar';
 import { RESOURCES, timed } from '../data';
 import { boxOf } from '../hand';
 
-/** Friday, 20 November; and a week in which New York alone changes its clocks, on its last day. */
+/** Friday, 20 November; and a week in which only New York changes its clocks, on its last day. */
 const BERLIN: TestProps = {
   displayTimezone: 'Europe/Berlin',
   additionalTimezones: [{ timezone: 'America/New_York', label: 'NY' }, 'Asia/Kolkata'],
@@ -27,7 +27,7 @@ test('further zones: beside the axis, followed, heard and swapped', async ({ cal
   const kolkata = gutter(calendar, 'Asia/Kolkata');
   const axis = calendar.grid.locator('ec-time-axis');
 
-  // Outwards in order, each time as high as the one that it is of.
+  // Outwards in order, each time at the height of the time it corresponds to.
   const tenAm = axis.locator(':scope > span').filter({ hasText: /^10 AM$/ });
   const fiveAm = newYork.locator('bdi').filter({ hasText: /^5 AM$/ });
   const half = kolkata.locator('bdi').filter({ hasText: /^2:30 PM$/ });
@@ -36,7 +36,7 @@ test('further zones: beside the axis, followed, heard and swapped', async ({ cal
   const lefts = await Promise.all([half, fiveAm, tenAm].map(async (each) => (await boxOf(each)).x));
   expect(lefts).toEqual([...lefts].sort((a, b) => a - b));
 
-  // The week goes to Sunday, with another difference.
+  // The week ends on Sunday, with another difference.
   await expect(heading(calendar, 'America/New_York')).toHaveText(/NY\s*UTC−4\s*,/);
   const sunday = calendar.grid.getByRole('columnheader', { name: /^Sunday/ });
   await expect(sunday).toHaveAccessibleName(/, NY −5\/−6 h$/);
@@ -49,7 +49,7 @@ test('further zones: beside the axis, followed, heard and swapped', async ({ cal
   expect(await middleOf(fiveAm)).toBeGreaterThan((await middleOf(tenAm)) + 40);
   expect(await findings(page)).toEqual([]);
 
-  // What is dragged is followed, too.
+  // The dragged event decides the day, too.
   await calendar.slot('timed', '2026-10-30').hover({ position: { x: 20, y: 500 } });
   await expect(heading(calendar, 'America/New_York')).toHaveText(/UTC−4\s*,/);
   await page.mouse.down();
@@ -58,7 +58,7 @@ test('further zones: beside the axis, followed, heard and swapped', async ({ cal
   await page.keyboard.press('Escape');
   await page.mouse.up();
 
-  // The cursor moves last.
+  // The last move is the cursor's.
   await calendar.slot('timed', '2026-10-28').focus();
   await page.keyboard.press('ArrowDown');
   await expect(heading(calendar, 'America/New_York')).toHaveText(/UTC−4\s*,/);

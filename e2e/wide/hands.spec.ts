@@ -3,7 +3,7 @@ import { expect, test, type HostedCalendar, type TestProps } from '../calendar';
 import { allDay, timed } from '../data';
 import { boxOf, drag, grab, pointOn, shift, type Point } from '../hand';
 
-/** Pixels of an hour in the time grid. */
+/** Height of an hour in the time grid in pixels. */
 const HOUR = 48;
 
 const a = timed('a', '2026-11-17', '09:00', '10:00');
@@ -17,7 +17,7 @@ async function slotWidth(
   return (await pointOn(second)).x - (await pointOn(first)).x;
 }
 
-/** A point of a day's column at a time of the day. */
+/** Returns the point of a time of day in a day's column. */
 async function at(calendar: HostedCalendar, date: string, hour: number): Promise<Point> {
   return pointOn(calendar.slot('timed', date), { y: hour * HOUR });
 }
@@ -334,7 +334,7 @@ test.describe('creating', () => {
     expect((await calendar.state()).events).toEqual([]);
     await page.mouse.dblclick(point.x, point.y);
     if (browserName === 'firefox') {
-      // There each click of Playwright's counts as a first one.
+      // In Firefox each of Playwright's clicks counts as a first one.
       const place = { clientX: point.x, clientY: point.y };
       await calendar.slot('timed', '2026-11-19').dispatchEvent('dblclick', place);
     }
@@ -358,7 +358,7 @@ test.describe('creating', () => {
 test.describe('permissions', () => {
   type Fields = Partial<CalendarEvent>;
   type Resource = Omit<CalendarResource, 'id' | 'title'>;
-  /** Who says what, from the event to its parent resource's parent and the calendar; what that allows. */
+  /** Permissions of the event, its resource, the parent resource and the calendar, with the allowed gestures. */
   const cases: readonly {
     readonly event?: Fields;
     readonly resource?: Resource;
@@ -413,7 +413,7 @@ test.describe('permissions', () => {
       await expect
         .poll(async () => (await calendar.state()).events)
         .toEqual([moves ? moved : given]);
-      // At the lower edge of a card that may not be resized there is nothing but the card.
+      // The lower edge of a card that may not be resized belongs to the card.
       const box = await boxOf(element);
       const edge = { x: box.x + box.width / 2, y: box.y + box.height - 2 };
       const before = (await calendar.state()).events![0]!;
@@ -457,11 +457,11 @@ test('holding at the lower edge scrolls, at a side edge turns the page @firefox'
     )
     .toBeCloseTo(0, 0);
   await page.mouse.move(box.x + box.width - 5, from.y);
-  // It goes on turning while it is held there.
+  // Pages keep turning while the event is held there.
   await expect
     .poll(async () => ((await calendar.state()).visibleDate ?? '') >= '2026-11-22')
     .toBe(true);
-  // Put back, it is seen where it was.
+  // Put back, it is visible in its old place.
   await page.keyboard.press('Escape');
   await expect(calendar.event('a')).toBeVisible();
   await page.mouse.up();
@@ -482,7 +482,7 @@ test('in a calendar that reaches below the window, holding at its edge scrolls g
   await expect
     .poll(() => calendar.grid.evaluate((it) => it.scrollTop + it.clientHeight - it.scrollHeight))
     .toBeCloseTo(0, 0);
-  // Until the end of the calendar is in sight, and no further.
+  // The grid scrolls until the end of the calendar is visible, and no further.
   await expect.poll(end).toBeLessThan(bottom + 2);
   await page.keyboard.press('Escape');
   await page.mouse.up();

@@ -8,7 +8,7 @@ const HOUR = 48;
 const a = timed('a', '2026-11-17', '09:00', '10:00');
 const b = timed('b', '2026-11-18', '11:00', '12:30');
 
-/** What a host may do to an event while a hand is on it. */
+/** Event as the host changes it during a gesture. */
 const CHANGED = { ...a, title: 'Theirs', description: 'Theirs', room: 7 } as CalendarEvent;
 
 async function grabA(calendar: HostedCalendar, hours = 1): Promise<void> {
@@ -100,7 +100,7 @@ test.describe('while an event is held by keys', () => {
     await expect(preview).toHaveAttribute('data-start', '2026-11-24T09:00');
     await calendar.set({ readOnly: true });
     await expect(preview).toHaveCount(0);
-    // It shows the week again in which the event is.
+    // The calendar returns to the week of the event.
     await expect(calendar.event('a')).toBeVisible();
     await expect(calendar.event('a')).toBeFocused();
   });
@@ -150,7 +150,7 @@ test.describe('while it asks which events are meant', () => {
     const excluded = { ...series, exDates: ['2026-11-17'] };
     await calendar.set({ events: [excluded] });
     await expect(calendar.root.locator('[data-preview]')).toHaveCount(0);
-    // Nobody has to answer any more.
+    // The prompt is gone.
     await expect(prompt.dialog).toHaveCount(0);
     await expect(calendar.root.locator('[data-notice]')).toContainText('was deleted meanwhile');
     await calendar.expectState({ events: [excluded], log: [] });

@@ -3,7 +3,7 @@ import { expect, test, type HostedCalendar } from '../calendar';
 import { timed } from '../data';
 import { openRecurring } from '../recurring';
 
-/** Texts that would be more than text, were they ever put together with markup, styles or code. */
+/** Texts that would do harm if they were concatenated with markup, styles or code. */
 const TEXTS = [
   `<img src="/leak-image" onerror="window.ran = 'image'">`,
   `</style></script><script>window.ran = 'script'</script>`,
@@ -16,7 +16,7 @@ const TEXTS = [
   `;}body{display:none}/*`,
 ];
 
-/** Keys that objects have already, and ones that selectors and attributes choke on. */
+/** Keys that every object has, and ones that break selectors and attributes. */
 const IDS = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', `"]\\'{}`, ' ', '\n'];
 
 const LONG = 'Long '.repeat(20_000);
@@ -25,7 +25,7 @@ const LONG = 'Long '.repeat(20_000);
 const POISON =
   '{"__proto__":{"polluted":true,"title":"x"},"constructor":{"prototype":{"polluted":1}}}';
 
-/** What hosts may have let strangers fill in, as JSON. */
+/** Returns props with values that strangers may have entered, as JSON. */
 function hostileProps(): string {
   const events = TEXTS.map((text, index) => ({
     ...timed(IDS[index] ?? text, '2026-11-20', hour(8 + index), hour(9 + index)),
@@ -85,14 +85,14 @@ function hour(number: number): string {
   return `${String(number).padStart(2, '0')}:00`;
 }
 
-/** Binds what JSON says, own `__proto__` included. */
+/** Binds the values of JSON, including an own `__proto__`. */
 async function bind(page: Page, json: string): Promise<void> {
   await page.evaluate(async (text) => {
     await window.showcase?.set(JSON.parse(text) as object);
   }, json);
 }
 
-/** Watches for what strangers' texts must never do; the page's own reports fail the test anyway. */
+/** Watches for effects that strangers' texts must never have; the page's own reports fail the test anyway. */
 function watch(page: Page, baseURL: string | undefined): () => Promise<void> {
   const seen: string[] = [];
   page.on('dialog', (dialog) => {
@@ -128,7 +128,7 @@ function watch(page: Page, baseURL: string | undefined): () => Promise<void> {
   };
 }
 
-/** Every event that is drawn, by its text. */
+/** Expects events with some of the texts to be drawn. */
 async function expectTexts(calendar: HostedCalendar): Promise<void> {
   for (const text of [TEXTS[0]!, TEXTS[1]!, TEXTS[8]!]) {
     await expect(calendar.root.locator('ec-event', { hasText: text }).first()).toBeAttached();
@@ -170,7 +170,7 @@ test('what strangers wrote can be edited like anything else', async ({
   await openRecurring(calendar, []);
   await bind(page, hostileProps());
   const given = (await calendar.state()).events!;
-  // Moved by keyboard, opened, renamed, deleted and brought back.
+  // The event is moved by keyboard, opened, renamed, deleted and restored.
   const event = calendar.root.locator('ec-event', { hasText: TEXTS[1]! });
   await event.focus();
   for (const key of ['g', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
@@ -193,7 +193,7 @@ test('what strangers wrote can be edited like anything else', async ({
   await page.keyboard.press('Control+z');
   await expect(renamed).toHaveCount(1);
 
-  // A resource of any name is hidden and shown, and searched for.
+  // A resource with any name can be hidden, shown and searched for.
   const box = calendar.root.locator('li [data-resource-id="__proto__"] input');
   await box.click();
   await expect(box).not.toBeChecked();

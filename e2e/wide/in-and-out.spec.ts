@@ -34,12 +34,14 @@ class Board {
     return calendar.locator('ec-event', { hasText: title });
   }
 
-  /** A point of a calendar's day at a time. */
+  /** Returns the point of a time in a calendar's day. */
   async at(calendar: Locator, hour: number): Promise<Point> {
     return pointOn(calendar.locator('[data-slot="timed"]'), { y: hour * HOUR });
   }
 
-  /** Carries something to a time. The grid scrolls where a slow machine passes its edge, so that is aimed at again. */
+  /**
+   * Carries an item to a time. The grid may scroll when a slow machine passes its edge, so the point is aimed at again.
+   */
   async carry(from: Point, calendar: Locator, hour: number): Promise<void> {
     await grab(this.page, from, await this.at(calendar, hour));
     await this.aim(calendar, hour);
@@ -77,7 +79,7 @@ test.describe('from outside', () => {
     const preview = board.visits.locator('[data-preview]');
     await expect(preview).toHaveAttribute('data-start', '2026-11-20T12:00');
     await expect(ghost).toBeHidden();
-    // Away from the calendar again nothing of it stays.
+    // Away from the calendar, its preview is gone.
     await page.mouse.move(from.x, from.y, { steps: 4 });
     await expect(preview).toHaveCount(0);
     await page.mouse.up();
@@ -170,7 +172,7 @@ test.describe('from outside', () => {
   test('an item of a cdkDropList of the host, which comes before the code for it @firefox', async ({
     page,
   }) => {
-    // Only what answers hands and keys says so.
+    // Only the interaction code contains this text.
     const hands = await holdBack(page, 'createAtFocus');
     const board = new Board(page);
     await board.open();
@@ -181,7 +183,7 @@ test.describe('from outside', () => {
     await page.mouse.move(at.x, at.y - 60, { steps: 4 });
     await expect(board.practice).toContainClass('cdk-drop-list-dragging');
     hands.arrive();
-    // It is taken up with the next move.
+    // The next move picks the item up.
     await expect(async () => {
       await page.mouse.move(at.x, at.y - 60);
       await page.mouse.move(at.x, at.y, { steps: 8 });
@@ -251,7 +253,7 @@ test.describe('to the outside', () => {
     await expect(event).toHaveAttribute('data-end', '2026-11-20T15:00');
     await expect(event).toHaveAttribute('data-event-id', 'p1');
     await expect(board.event(board.practice, 'Rounds')).toHaveCount(0);
-    // Each calendar takes its own part back.
+    // Each calendar undoes its own part.
     await event.focus();
     await page.keyboard.press('Control+z');
     await expect(board.event(board.visits, 'Rounds')).toHaveCount(0);
@@ -263,7 +265,7 @@ test.describe('to the outside', () => {
   test('a quick drag to another calendar is made up for there, on a slow network @firefox', async ({
     page,
   }) => {
-    // Only what answers hands and keys says so.
+    // Only the interaction code contains this text.
     const hands = await holdBack(page, 'createAtFocus');
     const board = new Board(page);
     await board.open();

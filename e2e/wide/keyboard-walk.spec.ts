@@ -4,7 +4,7 @@ import { RESOURCES, timed } from '../data';
 
 const plan = timed('plan', '2026-11-20', '09:00', '10:00', { resource: 'ana' });
 
-/** Presses Tab, or Shift+Tab, until something has focus. */
+/** Presses Tab, or Shift+Tab, until an element has focus. */
 async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let press = 0; press < 30; press++) {
     await page.keyboard.press(key);
@@ -18,7 +18,7 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** The event that the calendar made, once it has been saved. */
+/** Returns the event that the calendar created, once it has been saved. */
 async function made(calendar: HostedCalendar, title: string): Promise<Locator> {
   const find = async () => (await calendar.state()).events?.find((each) => each.title === title);
   await expect.poll(find).toBeTruthy();
@@ -31,7 +31,7 @@ test('without a mouse: from the first Tab to a saved event and back out', async 
 }) => {
   await calendar.open({ events: [plan], resources: RESOURCES });
 
-  // A resource is hidden and shown, and the focus stays on it.
+  // Hiding and showing a resource keeps the focus on it.
   await tabTo(page, calendar.resource('Ana'));
   await press(page, 'Space');
   await expect(calendar.event('plan')).toHaveCount(0);
@@ -39,7 +39,7 @@ test('without a mouse: from the first Tab to a saved event and back out', async 
   await expect(calendar.event('plan')).toBeVisible();
   await expect(calendar.resource('Ana')).toBeFocused();
 
-  // Created where the cursor stands.
+  // Creates an event at the cursor.
   await tabTo(page, calendar.slot('timed', '2026-11-20'));
   await press(page, 'ArrowLeft', 'ArrowDown', 'Enter');
   const editor = calendar.editor();
@@ -51,7 +51,7 @@ test('without a mouse: from the first Tab to a saved event and back out', async 
   await expect(event).toBeFocused();
   await expect(event).toHaveAttribute('data-start', '2026-11-19T07:30');
 
-  // Moved, then made longer.
+  // Moves the event, then makes it longer.
   await press(page, 'g', 'ArrowDown', 'ArrowRight', 'Enter');
   await expect(event).toHaveAttribute('data-start', '2026-11-20T07:45');
   await expect(event).toBeFocused();
@@ -59,7 +59,7 @@ test('without a mouse: from the first Tab to a saved event and back out', async 
   await expect(event).toHaveAttribute('data-end', '2026-11-20T08:45');
   await expect(event).toBeFocused();
 
-  // Edited: another title, another resource, and a refused one on the way.
+  // Edits title and resource, with a refused title on the way.
   await press(page, 'Enter');
   const edited = calendar.editor('Edit event');
   await expect(edited.getByLabel('Event title')).toBeFocused();
@@ -79,7 +79,7 @@ test('without a mouse: from the first Tab to a saved event and back out', async 
     lastAction: { event: { title: 'Retrospective', resource: 'ben' } },
   });
 
-  // Deleted, and brought back by the notice's key.
+  // Deletes the event, and restores it by the undo key.
   await press(page, 'Delete');
   await expect(event).toHaveCount(0);
   await expect(calendar.root.locator(':focus')).toHaveCount(1);
@@ -87,7 +87,7 @@ test('without a mouse: from the first Tab to a saved event and back out', async 
   await expect(event).toBeVisible();
   await expect(calendar.root.locator(':focus')).toHaveCount(1);
 
-  // Out again, the way it came.
+  // Leaves the grid backwards.
   await tabTo(page, calendar.resource('Room 7'), 'Shift+Tab');
 });
 
@@ -103,7 +103,7 @@ test('without a mouse: what opens closes, and the focus is where it was', async 
   await expect(calendar.miniCalendar).toHaveCount(0);
   await expect(panel).toBeFocused();
 
-  // A date is picked: its week is shown.
+  // Picking a date shows its week.
   await tabTo(page, calendar.title);
   await press(page, 'Enter');
   await expect(calendar.popover.locator(':focus')).toHaveCount(1);
@@ -124,7 +124,7 @@ test('without a mouse: what opens closes, and the focus is where it was', async 
   await expect(calendar.root).toHaveAttribute('data-view', 'month');
   await expect(calendar.viewButton('Month')).toBeFocused();
 
-  // A preference is set by arrows and Space, and the menu stays open for the next.
+  // Arrows and Space set a preference, and the menu stays open for the next.
   await tabTo(page, calendar.preferences);
   await press(page, 'Enter');
   const weekends = calendar.menu.getByRole('menuitemcheckbox', { name: 'Show weekends' });
@@ -135,7 +135,7 @@ test('without a mouse: what opens closes, and the focus is where it was', async 
   await expect(calendar.menu).toHaveCount(0);
   await expect(calendar.preferences).toBeFocused();
 
-  // Into the month: the day's own events, its menu, and the editor, left without a trace.
+  // In the month: the day's events, an event's menu, and the editor, closed without changes.
   await tabTo(page, calendar.slot('day', '2026-11-20'));
   await press(page, 'ArrowDown', 'Shift+F10');
   await expect(calendar.root.getByRole('menu', { name: 'Actions for Event plan' })).toBeVisible();
@@ -151,7 +151,7 @@ test('without a mouse: what opens closes, and the focus is where it was', async 
   await expect(calendar.event('plan')).toBeFocused();
   await expect.poll(async () => (await calendar.state()).events).toEqual([plan]);
 
-  // Letters work from here: another view, the same event.
+  // Letters switch the view and keep the event.
   await press(page, 'd');
   await expect(calendar.root).toHaveAttribute('data-view', 'day');
   await expect(calendar.root.locator(':focus')).toHaveCount(1);

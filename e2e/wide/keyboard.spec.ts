@@ -8,7 +8,7 @@ test.beforeEach(async ({ calendar }) => {
   await calendar.open({ events: [a, b, allDay('bar', '2026-11-19')], view: 'week' });
 });
 
-/** What is spoken: the calendar's live region. */
+/** Live region with the calendar's announcements. */
 const SPOKEN = '[data-spoken]';
 
 test('the grid is one tab stop, and arrows lead to days, half hours and events @firefox', async ({
@@ -172,7 +172,7 @@ for (const [view, slot] of [
   }) => {
     await calendar.set({ view });
     await calendar.slot(slot, '2026-11-20').focus();
-    // The first key brings the code that answers it.
+    // The first key loads the code that handles it.
     await page.keyboard.press('ArrowRight');
     await expect(calendar.slot(slot, '2026-11-21')).toBeFocused();
     await page.evaluate(() => {

@@ -3,21 +3,21 @@ import { expect, test } from '../calendar';
 
 declare global {
   interface Window {
-    /** What of `Intl` was made. */
+    /** Names of the `Intl` classes that were constructed. */
     intlUses?: string[];
   }
 }
 
 interface Look {
   readonly dir: 'ltr' | 'rtl';
-  /** The toolbar's button for today, and its views. */
+  /** Text of the toolbar's Today button, and of its views. */
   readonly today: string;
   readonly views: readonly string[];
   readonly title: string | RegExp;
-  /** The first day of the week, and three in the afternoon. */
+  /** Name of the first day of the week, and text of three in the afternoon. */
   readonly first: string;
   readonly hour: string;
-  /** The rule of an event in the editor. */
+  /** Sentence of an event's rule in the editor. */
   readonly sentence: string;
 }
 
@@ -84,7 +84,7 @@ async function open(page: Page, lang: string): Promise<void> {
   await expect(page.locator('[data-event-id="4"]').first()).toBeVisible();
 }
 
-/** Another calendar in place of the one in another language. */
+/** Switches the language, which replaces the calendar. */
 async function switchTo(page: Page, lang: string): Promise<void> {
   const before = await page.locator('event-calendar-premium').elementHandle();
   await page.getByLabel('Language').selectOption(lang);
@@ -109,7 +109,7 @@ test('labels, direction, week start, clock and a rule in words', async ({ page }
   }
 });
 
-/** Texts of toolbar and time axis that are wider than their box, or broken within a word. */
+/** Returns texts of toolbar and time axis that are wider than their box, or broken within a word. */
 async function clipped(page: Page): Promise<string[]> {
   return page.locator('[data-view]').evaluate((root) => {
     const found: string[] = [];
@@ -138,7 +138,7 @@ async function clipped(page: Page): Promise<string[]> {
   });
 }
 
-/** What of the open editor is wider than its box: labels, dates, times, or a toolbar of two rows. */
+/** Returns parts of the open editor that are wider than their box: labels, dates, times, or a toolbar of two rows. */
 async function clippedInEditor(page: Page): Promise<(string | null)[]> {
   await page.locator('[data-event-id="4"]').first().click();
   const editor = page.getByRole('dialog');
@@ -158,7 +158,7 @@ async function clippedInEditor(page: Page): Promise<(string | null)[]> {
         const [own, field] = [each, each.closest('mat-form-field') ?? each].map((element) =>
           element.getBoundingClientRect(),
         );
-        // A label that has floated is as long as its words, whatever its field.
+        // A floating label is as wide as its words, whatever the width of its field.
         const isOut = own!.left < field!.left || own!.right > field!.right;
         return isSeen && (isOut || each.scrollWidth > each.clientWidth + 1);
       }),
@@ -192,7 +192,7 @@ test('no text of the toolbar is clipped at 412 pixels in any language', async ({
 test('no text of the editor is clipped at 360 pixels where dates are widest', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 860 });
   await open(page, 'de');
-  // Of each clock; on a phone's width these tell.
+  // Languages with each kind of clock; at a phone's width these are representative.
   for (const lang of ['en-US', 'pt-BR', 'uk', 'ko', 'ar', 'de']) {
     await switchTo(page, lang);
     expect(await clippedInEditor(page), lang).toEqual([]);
@@ -200,7 +200,7 @@ test('no text of the editor is clipped at 360 pixels where dates are widest', as
 });
 
 test.describe('the first picture', () => {
-  // A script that watches a page from its start can't be taken back.
+  // A script that watches a page from its start can't be removed.
   test.use({ ownPage: true });
 
   for (const view of ['week', 'month', 'agenda', 'day'] as const) {
@@ -225,7 +225,7 @@ test.describe('the first picture', () => {
       await calendar.open({ view, visibleDate: day, events, displayTimezone: 'default' });
       await expect(calendar.event('timed')).toBeVisible();
       expect(await page.evaluate(() => window.intlUses)).toEqual([]);
-      // The watch sees what is asked for.
+      // Proves that the watch notices requested classes.
       await page.evaluate(() => new Intl.NumberFormat('en-US'));
       expect(await page.evaluate(() => window.intlUses)).toEqual(['NumberFormat']);
     });

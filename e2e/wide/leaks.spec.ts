@@ -3,7 +3,7 @@ import type { CalendarEvent } from 'ng-event-calendar';
 import { expect, test } from '../calendar';
 import { boxOf } from '../hand';
 
-// Memory is counted from a page on which nothing was before.
+// Memory is measured on a fresh page.
 test.use({ ownPage: true });
 
 /** A year of events, several a day. */
@@ -18,7 +18,7 @@ const events: CalendarEvent[] = Array.from({ length: 1_000 }, (_, at) => {
   };
 });
 
-/** What a page holds once the garbage is collected. */
+/** Memory of a page after garbage collection. */
 interface Held {
   readonly nodes: number;
   readonly listeners: number;
@@ -26,7 +26,7 @@ interface Held {
 }
 
 async function held(session: CDPSession): Promise<Held> {
-  // What one collection sets free may be what holds the rest.
+  // One collection may free the objects that hold others.
   for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? NaN;
@@ -38,8 +38,8 @@ async function held(session: CDPSession): Promise<Held> {
 }
 
 /**
- * Fails where doing something many times leaves nodes or listeners behind, or a heap that grows each time:
- * compiled code and inline caches settle, a leak goes on.
+ * Fails if an action done many times leaves nodes or listeners behind, or lets the heap grow each time: compiled code
+ * and inline caches settle, a leak goes on.
  */
 async function expectNothingLeft(session: CDPSession, act: () => Promise<void>): Promise<void> {
   let before = await held(session);
@@ -62,7 +62,7 @@ for (const premium of [false, true]) {
   }) => {
     test.slow();
     await calendar.open({ events, visibleDate: '2026-11-20' }, { premium });
-    // What comes later is drawn from then on too.
+    // From here on lazy parts are loaded and drawn with the rest.
     await calendar.settled();
     const remount = (times: number): Promise<void> =>
       page.evaluate(async (rounds) => {
@@ -82,7 +82,7 @@ for (const view of ['week', 'month'] as const) {
   test(`1,000 steps through the ${view}s leave nothing behind`, async ({ calendar, page }) => {
     test.slow();
     await calendar.open({ events, visibleDate: '2026-11-20', view });
-    // There and back again, so that what is remembered of a week or month is there before.
+    // There and back once, so that caches of weeks and months are filled before.
     const walk = (steps: number): Promise<void> =>
       page.evaluate(async (count) => {
         for (let step = 0; step < count; step++) {

@@ -5,21 +5,21 @@ import { boxOf, drag, grab, pointOn } from '../hand';
 
 const DAY = '2026-11-20';
 
-/** So many resources, `r0` on. */
+/** Creates that many resources, `r0` on. */
 const resources = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: `r${at}`, title: `Resource ${at}` }));
 
 const column = (calendar: HostedCalendar, date: string, resource: string): Locator =>
   calendar.grid.locator(`[data-slot="timed"][data-date="${date}"][data-resource-id="${resource}"]`);
 
-/** The column that has the focus, as `date resource`. */
+/** Returns the column that has the focus, as `date resource`. */
 const focused = (calendar: HostedCalendar): Promise<string | undefined> =>
   calendar.grid.locator(':focus').evaluate((element: HTMLElement) => {
     const { date, resourceId } = element.closest<HTMLElement>('[data-slot]')?.dataset ?? {};
     return `${date} ${resourceId}`;
   });
 
-/** Opens columns of those who have events, which is Ana on Friday; returns her event. */
+/** Opens columns of resources with events, which is Ana on Friday; returns her event. */
 async function openWithEvents(calendar: HostedCalendar, view: 'day' | 'week') {
   const event = timed('a', DAY, '09:00', '10:00', { resource: 'ana' });
   await calendar.open({
@@ -47,7 +47,7 @@ test.describe('columns for which there is no room', () => {
     expect(width).toBeGreaterThanOrEqual(120);
     const axis = calendar.grid.getByRole('rowheader').last();
     const before = await boxOf(axis);
-    // Over the middle of what is seen of its columns.
+    // Centred over the visible part of its columns.
     const [date, seen] = [
       await boxOf(calendar.grid.locator('.ec-day-name')),
       await boxOf(calendar.grid),
@@ -99,7 +99,7 @@ test.describe('columns for which there is no room', () => {
     await calendar.turn('next');
     await expect(column(calendar, '2026-11-22', 'r3')).toBeInViewport({ ratio: 0.1 });
     expect(await left()).toBe(before);
-    // Also where others come in before them on that page.
+    // Also if other columns precede them on that page.
     await calendar.set({ visibleResources: { r1: false } });
     await expect.poll(left).toBe(before - 7 * 120);
   });
@@ -202,7 +202,7 @@ test.describe('seven days of sixty resources', () => {
     await expect(calendar.grid).toHaveAttribute('aria-colcount', String(columns + 1));
     await expect(column(calendar, '2026-11-15', 'r0')).toHaveAttribute('aria-colindex', '2');
 
-    // The focus goes wherever keys lead, drawn before or not.
+    // The focus follows keys to any column, drawn or not.
     await column(calendar, '2026-11-15', 'r0').focus();
     await page.keyboard.press('End');
     await expect.poll(() => focused(calendar)).toBe('2026-11-21 r59');
@@ -213,7 +213,7 @@ test.describe('seven days of sixty resources', () => {
     await page.keyboard.press('Home');
     await expect.poll(() => focused(calendar)).toBe('2026-11-15 r0');
 
-    // What has the focus stays, however far it is scrolled away.
+    // The focused column stays in the DOM, however far it is scrolled away.
     await calendar.grid.evaluate((grid) => (grid.scrollLeft = 200 * 120));
     await expect(column(calendar, '2026-11-18', 'r20')).toBeVisible();
     expect(await focused(calendar)).toBe('2026-11-15 r0');
@@ -277,7 +277,7 @@ test('from that list they are given to somebody, by hand and by key @firefox', a
   const given = timed('a', DAY, '11:00', '12:00', { resource: 'ana' });
   await calendar.expectState({ events: [given, b] });
 
-  // The list lives on with what is left.
+  // The list stays open with the remaining event.
   await expect(calendar.popover.locator('[data-event-id]')).toHaveCount(1);
   await calendar.popover.locator('[data-event-id="b"]').focus();
   await page.keyboard.press('g');

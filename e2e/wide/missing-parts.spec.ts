@@ -4,13 +4,13 @@ import { timed } from '../data';
 import { drag, grab, pointOn, shift } from '../hand';
 import { occurrence, openRecurring, ScopePrompt, standup } from '../recurring';
 
-// What browsers say of requests that fail.
+// Reports of browsers about failing requests.
 test.use({ expectedReport: /^Failed to load resource|Loading failed for the/ });
 
 const SAID =
   'This part of the calendar could not be loaded. Check your connection, then try again or reload the page.';
 
-/** Nothing that the page asks for comes any more; gives what lets it come again. */
+/** Aborts all further requests for scripts; returns a function that reconnects. */
 async function cutOff(page: Page): Promise<() => Promise<void>> {
   await page.route('**/*.js', (route) => route.abort());
   return () => page.unroute('**/*.js');
@@ -21,18 +21,18 @@ async function expectSaid(calendar: HostedCalendar, page: Page): Promise<void> {
   await expect(calendar.root.locator('[data-spoken]')).toHaveText(SAID);
 }
 
-/** Comes near, so that what answers hands and keys is there. */
+/** Moves the pointer near, so that the interaction code is loaded. */
 async function come(calendar: HostedCalendar, page: Page): Promise<void> {
   await page.mouse.move(10, 10);
   await calendar.settled();
 }
 
-/** A way to what comes in a chunk of its own. */
+/** A use of a lazy part in a chunk of its own. */
 interface Use {
   readonly props?: TestProps;
   readonly use: (calendar: HostedCalendar, page: Page) => Promise<void>;
   readonly seen: (calendar: HostedCalendar, page: Page) => Locator;
-  /** What has the focus when it doesn't come; what was pressed, if that takes any. */
+  /** Element with the focus if the part doesn't load: the pressed one, if it can be focused. */
   readonly focused: (calendar: HostedCalendar) => Locator;
 }
 
@@ -149,7 +149,7 @@ test('a drag that can’t be had is called off, is no click, and can be had late
   await drag(page, from, shift(from, 0, 48));
   await expectSaid(calendar, page);
   await page.getByRole('button', { name: 'Close', exact: true }).click();
-  // The column lies under both ends: released there it would be a click on it.
+  // Both ends lie in the column, so that releasing the button there would be a click on it.
   const empty = await pointOn(calendar.slot('timed', '2026-11-19'), { y: 14 * 48 });
   await grab(page, empty, shift(empty, 0, 48));
   await expectSaid(calendar, page);
@@ -193,7 +193,7 @@ test('a drop that nobody can be asked about goes back, and the next one asks @fi
   page,
 }) => {
   await openRecurring(calendar, [standup, plan]);
-  // Drags are there from now on.
+  // Drags are loaded from now on.
   await drag(
     page,
     await pointOn(calendar.event('a')),

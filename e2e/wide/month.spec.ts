@@ -66,7 +66,7 @@ test('times stand in a column of their own, on every line or on none', async ({
     timed('other', '2026-11-17', '11:30', '12:00', { title: 'Another that is longer than that' }),
   ];
   await calendar.open({ ...month, events });
-  /** Where titles begin in their lines, how many lines show their whole time, and whether it leaves titles the room. */
+  /** Returns where titles begin in their lines, how many lines show their whole time, and whether times leave room. */
   const columns = (): Promise<{ titles: number[]; times: number; isNarrow: boolean }> =>
     calendar.root.locator('[data-shape="line"]').evaluateAll((lines) => {
       const place = (line: Element, part: string): DOMRect =>
@@ -82,7 +82,7 @@ test('times stand in a column of their own, on every line or on none', async ({
       return {
         titles: [...new Set(begins)],
         times: beside.length,
-        // A quarter, and a little for a wide font.
+        // A quarter, with some tolerance for a wide font.
         isNarrow: beside.every(
           (line) => place(line, '.ec-time').width <= 0.28 * line.getBoundingClientRect().width,
         ),
@@ -100,7 +100,7 @@ test('times stand in a column of their own, on every line or on none', async ({
   }
 });
 
-// Times of a clock with halves of the day, in letters that are wider than figures.
+// Times of a 12-hour clock, in scripts wider than digits.
 for (const locale of ['en', 'ar', 'zh-TW', 'de']) {
   test(`titles begin beneath each other, however long their times are in ${locale}`, async ({
     calendar,
@@ -146,7 +146,7 @@ test('as many lines as fit are shown, however high the host wants them', async (
     shown.evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().bottom)));
   const cell = calendar.slot('day', '2026-11-18');
   await expect(shown).toHaveCount(4);
-  // In a measure of the host's own.
+  // With a size of the host.
   await calendar.root.evaluate((root) => root.style.setProperty('--ec-bar-height', '2.5rem'));
   await calendar.page.setViewportSize({ width: 1280, height: 801 });
   await expect(shown).toHaveCount(2);
@@ -232,13 +232,13 @@ test('a bar that finds no room where it begins is drawn from the first day that 
   expect(second!.flags).toEqual(['all-day', 'past', 'continues-before']);
   expect(second!.key).toBe(first!.key);
 
-  // An edge that is out of sight has nothing to pull at.
+  // A hidden edge has no resize handle.
   await expect(calendar.event('fair').locator('[data-resize-handle]')).toHaveCount(1);
   const handles = calendar.event('vacation').locator('[data-resize-handle]');
   await expect(handles).toHaveCount(1);
   await expect(handles).toHaveAttribute('data-resize-handle', 'end');
 
-  // By keys it is met in the cell in which it begins to be seen.
+  // Keys reach the bar in its first visible cell.
   await calendar.slot('day', '2025-07-08').focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
@@ -286,7 +286,7 @@ for (const theme of ['light', 'dark'] as const) {
     page,
   }) => {
     await calendar.open(month, { theme });
-    /** How light the ground of each kind of cell is, of 255. */
+    /** Lightness of each kind of cell's background, of 255. */
     const tones = await page.evaluate(() => {
       const canvas = document.createElement('canvas').getContext('2d', {
         willReadFrequently: true,
@@ -317,7 +317,7 @@ for (const theme of ['light', 'dark'] as const) {
     const step = Math.abs(dayOff - surface);
     expect(step).toBeGreaterThan(3);
     expect(Math.abs(another - dayOff)).toBeGreaterThan(step);
-    // A page of them weighs less than the events on it.
+    // Cells of another month contrast less than the events on them.
     expect(Math.abs(another - surface)).toBeLessThan(14);
     if (theme === 'dark') expect(another).toBeLessThan(surface);
     for (const tone of [surface, dayOff, another]) {

@@ -2,7 +2,7 @@ import { expect, test, type HostedCalendar } from '../calendar';
 import { allDay, many, timed } from '../data';
 import { drag, grab, pointOn, type Point } from '../hand';
 
-/** A month that was: twelve hours of the 11th of June 2014, one event each. */
+/** A past month: twelve hours of 11 June 2014, one event each. */
 const HOURS = many(12, (number) =>
   timed(`h${number}`, '2014-06-11', `${pad(number + 7)}:00`, `${pad(number + 8)}:00`),
 );
@@ -12,7 +12,7 @@ function pad(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-/** The entry of an event in the open list. */
+/** Returns the entry of an event in the open list. */
 function entry(calendar: HostedCalendar, id: string) {
   return calendar.popover.locator(`[data-event-id="${id}"]`);
 }
@@ -22,7 +22,7 @@ async function openList(calendar: HostedCalendar, date: string): Promise<void> {
   await expect(calendar.popover.locator('ec-event').first()).toBeVisible();
 }
 
-/** Where a day's cell holds nothing but its number. */
+/** Returns a point of a day's cell beside its number. */
 function onDay(calendar: HostedCalendar, date: string): Promise<Point> {
   return pointOn(calendar.slot('day', date), { y: 12 });
 }

@@ -2,7 +2,7 @@ import { expect, test } from '../calendar';
 import { WEEK } from '../data';
 
 const views = [
-  // Starting on Wednesday, 11 November: what "previous", "today" and "next" write.
+  // Dates that "previous", "today" and "next" write, starting on Wednesday, 11 November.
   { view: 'day', unit: 'day', previous: '2026-11-10', next: '2026-11-12' },
   { view: 'week', unit: 'week', previous: '2026-11-01', next: '2026-11-15' },
   { view: 'month', unit: 'month', previous: '2026-10-01', next: '2026-12-01' },
@@ -88,7 +88,7 @@ test('beside the mini calendar the title opens no twin of it, but leads there', 
   await calendar.title.click();
   const day = calendar.miniDay('2026-11-20');
   await expect(day).toBeFocused();
-  // A focus that the mouse has moved is none that browsers show.
+  // Browsers don't show a focus that the mouse has moved.
   await expect(day.locator('span')).toHaveCSS('outline-style', 'solid');
   await expect(calendar.popover).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
@@ -101,7 +101,7 @@ test('beside the mini calendar the title opens no twin of it, but leads there', 
   await expect(calendar.title).toHaveAttribute('aria-expanded', 'false');
   await calendar.title.click();
   await expect(calendar.popover).toBeVisible();
-  // Opened beside it, the side panel takes its place, for good.
+  // Opened beside it, the side panel replaces the popover for good.
   await calendar.set({ preferences: { isSidePanelOpen: true } });
   await expect(calendar.popover).toHaveCount(0);
   await calendar.set({ preferences: { isSidePanelOpen: false } });

@@ -5,7 +5,7 @@ import { occurrence, standup } from '../recurring';
 
 const dist = join(__dirname, '..', '..', 'dist', 'event-calendar');
 
-/** What only code that knows of recurrence says: parts of rules, phrases, the prompt. */
+/** Texts that only the recurrence code contains: parts of rules, phrases, the prompt. */
 const MARKERS =
   /BYDAY|RRULE:|FREQ=|byMonthDay|byWeekNo|WEEKLY|expandOccurrences|the first \{day\}|ec-scope-prompt/g;
 
@@ -21,7 +21,7 @@ test('the plain package holds no recurrence code', () => {
   }
 });
 
-/** What only the code for event sources says. */
+/** Text that only the code for event sources contains. */
 const SOURCE = 'The answer is not a list of events.';
 
 for (const variant of ['plain', 'premium'] as const) {
@@ -29,17 +29,17 @@ for (const variant of ['plain', 'premium'] as const) {
     const loaded: Promise<string>[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) {
-        // What still comes when the test is over isn't looked at.
+        // Responses that arrive after the test are ignored.
         loaded.push(response.text().catch(() => ''));
       }
     });
-    // Without recurrence there is nothing but the first of them.
+    // Without recurrence only the first occurrence is shown.
     const date = variant === 'premium' ? '2026-11-18' : '2026-10-19';
     await calendar.load(
       { events: [standup], displayTimezone: 'America/New_York', visibleDate: date },
       { premium: variant === 'premium' },
     );
-    // All of it: the menu, the editor and what it brings.
+    // Uses everything: the menu, the editor and its parts.
     await occurrence(calendar, 'standup', date).click();
     await expect(calendar.editor('Edit event').getByLabel('Description')).toBeVisible();
     const code = (await Promise.all(loaded)).join('\n');

@@ -2,7 +2,7 @@ import { expect, test } from '../calendar';
 import { timed } from '../data';
 import { boxOf } from '../hand';
 
-/** Parents that people put a calendar into, as styles of the elements around it, outermost first. */
+/** Parents in which a calendar may be placed, as styles of the elements around it, outermost first. */
 const PARENTS: Readonly<Record<string, readonly string[]>> = {
   'a grid': ['display: grid; grid-template-columns: 200px 1fr'],
   'a flex row': ['display: flex', 'flex: 1'],

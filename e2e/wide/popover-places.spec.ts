@@ -3,7 +3,7 @@ import { expect, test, type HostedCalendar } from '../calendar';
 import { allDay, many, timed } from '../data';
 import { boxOf, turnWheel, type Area } from '../hand';
 
-/** At the grid's first and last column, at its lower edge, at whole days, and side by side. */
+/** At the grid's first and last column, at its lower edge, in the all-day row, and side by side. */
 const EVENTS = [
   timed('first', '2026-11-15', '09:00', '10:00', { color: 'red' }),
   timed('last', '2026-11-21', '09:00', '10:00'),
@@ -14,7 +14,7 @@ const EVENTS = [
   allDay('bar', '2026-11-16', '2026-11-17'),
 ];
 
-/** How many pixels of one box another one covers, each way; nothing where it doesn't reach it. */
+/** Returns how many pixels of one box another covers in the smaller dimension; 0 if they are apart. */
 function covered(a: Area, b: Area): number {
   const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
@@ -31,7 +31,7 @@ async function expectBeside(calendar: HostedCalendar, popover: Locator, about: L
   expect(box.y).toBeGreaterThanOrEqual(0);
   expect(box.x + box.width).toBeLessThanOrEqual(width);
   expect(box.y + box.height).toBeLessThanOrEqual(height);
-  // At once beside it: not further away than the gap, one way or the other.
+  // Adjacent to it: no further away than the gap, in one direction or the other.
   const near = { x: card.x - 6, y: card.y - 6, width: card.width + 12, height: card.height + 12 };
   expect(covered(box, near)).toBeGreaterThan(0);
 }
@@ -85,7 +85,7 @@ test('where no side has the room, its title stays in sight', async ({ calendar, 
   await page.mouse.down({ button: 'right' });
   const menu = calendar.root.locator('.ec-surface');
   await expect(menu).toBeVisible();
-  // It stays where the button is released over it.
+  // It stays if the button is released over it.
   await menu.hover();
   await page.mouse.up({ button: 'right' });
   await calendar.settled();
@@ -121,7 +121,7 @@ test('times stay on one line, and what deletes is in the colour of errors', asyn
   const items = page.getByRole('menuitem');
   await expect(items.last()).toHaveText('Delete event');
   const colors = await items.evaluateAll((all) => all.map((item) => getComputedStyle(item).color));
-  // It stands last, and no other looks like it.
+  // It is last, and no other looks like it.
   expect(new Set(colors.slice(0, -1)).size).toBe(1);
   expect(colors.at(-1)).not.toBe(colors[0]);
 });

@@ -7,7 +7,7 @@ const HOUR = 48;
 const half = timed('half', '2026-11-18', '10:00', '10:30', { resource: 'b' });
 const RESOURCES = ['a', 'b', 'c'].map((id) => ({ id, title: `Room ${id}` }));
 
-/** What a drag would do is read on its preview: whole, and within the view. */
+/** Expects the time on the preview of a drag to be readable as a whole, within the view. */
 async function expectTimeRead(calendar: HostedCalendar, time: string): Promise<void> {
   const preview = calendar.root.locator('[data-preview]').first();
   const words = preview.locator('.ec-time');

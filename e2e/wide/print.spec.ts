@@ -14,7 +14,7 @@ const events: CalendarEvent[] = [
   allDay('fair', '2026-11-16', '2026-11-19'),
 ];
 
-/** Pages of a PDF. */
+/** Returns the number of pages of a PDF. */
 const pages = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
 
@@ -31,7 +31,7 @@ for (const [view, landscape, most] of [
     await calendar.open({ events, view, visibleDate: '2026-11-18' }, { theme: 'dark' });
     const pdf = await page.pdf({ format: 'A4', landscape });
     expect(pages(pdf)).toBeLessThanOrEqual(most);
-    // As it was, once it is printed.
+    // Unchanged after printing.
     await expect(calendar.toolbar.getByRole('button', { name: 'Today' })).toBeVisible();
   });
 }
@@ -44,7 +44,7 @@ for (const view of ['day', 'week', 'month', 'agenda'] satisfies CalendarView[]) 
       { theme: 'dark', height: '500px' },
     );
     await page.emulateMedia({ media: 'print' });
-    // What has a ground of its own, as the browser draws it: colours, and gradients over cards.
+    // Elements with a background of their own, as the browser draws it: colours, and gradients over cards.
     const grounds = await page.evaluate(() => {
       const white = ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'];
       return [...document.querySelectorAll<HTMLElement>('html, body, [data-view], [data-view] *')]

@@ -10,7 +10,7 @@ test.use({ timezoneId: 'America/Los_Angeles' });
 const { rrule: _rule, ...once } = standup;
 const untilTuesday = { ...standup, rrule: `${standup.rrule as string};UNTIL=20261117T140000Z` };
 
-/** The open editor of an event, with the part about recurrence. */
+/** The open editor of an event, with its recurrence section. */
 class RuleEditor {
   readonly dialog: Locator;
   readonly sentence: Locator;
@@ -245,7 +245,7 @@ test.describe('a rule put together by hand', () => {
   test('a day of a month every year keeps the form of an object', async ({ calendar, page }) => {
     await openRecurring(calendar, [tokyo]);
     const editor = await openEditor(calendar, calendar.event('tokyo'));
-    // Weekdays and dates are those of its own zone, where it is Tuesday already.
+    // Weekdays and dates are those of the event's own zone, where it is Tuesday already.
     await expect(editor.sentence).toHaveText('Every week on Tuesday, 6 times');
     await expect(editor.nextDates.first()).toHaveText('Tuesday, November 17, 2026');
     await editor.choose('Unit', 'years');

@@ -11,14 +11,14 @@ import {
   type ScopeName,
 } from '../recurring';
 
-// The browser is in another zone than the calendar, and the events in their own.
+// The browser is in another zone than the calendar, and so are the events.
 test.use({ timezoneId: 'America/Los_Angeles' });
 
 const HOUR = 48;
 const { rrule: _rule, ...once } = standup;
 const SPOKEN = '[data-spoken]';
 
-/** Wednesday's occurrence as an event of its own, with what was changed. */
+/** Returns Wednesday's occurrence as an event of its own, with changes. */
 const wednesday = (change: Partial<CalendarEvent>): CalendarEvent => ({
   ...once,
   id: 'new',
@@ -82,7 +82,7 @@ test.describe('by drag', () => {
       await drag(page, from, shift(from, 0, 2 * HOUR));
       await expect(prompt.scope('Only this event')).toBeChecked();
       await expect(prompt.scope('Only this event')).toBeFocused();
-      // It stays where it was dropped meanwhile, and nothing is written yet.
+      // The event stays where it was dropped meanwhile, and nothing is written yet.
       await expect(calendar.root.locator('[data-preview]')).toHaveAttribute(
         'data-start',
         '2026-11-18T11:00',

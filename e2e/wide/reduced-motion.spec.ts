@@ -6,19 +6,19 @@ import { occurrence, openRecurring, ScopePrompt, standup } from '../recurring';
 
 declare global {
   interface Window {
-    /** What moved, and for how many milliseconds. */
+    /** Elements that moved, and for how many milliseconds. */
     motions?: string[];
   }
 }
 
-/** So long may something move: lengths of nothing at all would leave out the end of a transition. */
+/** Longest motion accepted in milliseconds: durations of zero would omit the end of a transition. */
 const MOST = 10;
 
 const plan = timed('plan', '2026-11-18', '09:00', '10:00', { resource: 'ana' });
 const crowd = many(8, (number) => allDay(`a${number}`, '2026-11-20'));
 const props = { events: [plan, ...crowd], resources: RESOURCES, visibleDate: '2026-11-20' };
 
-/** Notes whatever begins to move, by style sheet or by script. */
+/** Records everything that begins to move, by style sheet or by script. */
 async function watchMotion(page: Page): Promise<void> {
   await page.addInitScript((most) => {
     const motions: string[] = (window.motions = []);
@@ -47,17 +47,17 @@ async function watchMotion(page: Page): Promise<void> {
   }, MOST);
 }
 
-// Scripts that watch a page from its start can't be taken back.
+// Scripts that watch a page from its start can't be removed.
 test.use({ ownPage: true });
 
-/** Two frames on, so that what begins has begun. */
+/** Waits two frames, so that pending motion has begun. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 }
 
-/** Goes through everything that opens, closes, slides or fades. */
+/** Uses everything that opens, closes, slides or fades. */
 async function useAll(calendar: HostedCalendar, page: Page): Promise<void> {
   for (const view of ['day', 'month', 'agenda', 'week'] as const) await calendar.switchTo(view);
   await calendar.next.click();

@@ -5,7 +5,7 @@ import { boxOf } from '../hand';
 
 const VIEWS: CalendarView[] = ['day', 'week', 'month', 'agenda'];
 
-// 320 pixels are a window of 1280 at 400 % (WCAG 2.2, 1.4.10), 640 the same at 200 % (1.4.4).
+// 320 pixels are a window of 1280 at 400 % (WCAG 2.2, 1.4.10), 640 pixels one at 200 % (1.4.4).
 for (const [width, height, zoom] of [
   [320, 256, '400 %'],
   [320, 640, 'a small phone'],

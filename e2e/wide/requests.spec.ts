@@ -8,7 +8,7 @@ const SPOKEN = '[data-spoken]';
 
 test.beforeEach(async ({ calendar, page }) => {
   await calendar.open({ events: [a], view: 'week' });
-  // A host that keeps noon free.
+  // Host that keeps noon free.
   await page.evaluate(() => {
     window.showcase?.calendar()?.eventChangeRequest.subscribe((request) => {
       if (request.after?.start.endsWith('T12:00:00')) request.preventDefault('Noon is taken');
@@ -25,7 +25,7 @@ test('a host refuses a drop, which looks refused before and says why @firefox', 
   const preview = calendar.root.locator('[data-preview]');
   await expect(preview).toHaveAttribute('data-refused');
   await expect(preview).toContainText('Noon is taken');
-  // Nothing shows through what must be read.
+  // Nothing shows through text that must be read.
   await expect(preview).toHaveCSS('opacity', '1');
   await expect(preview).not.toHaveCSS('background-color', /\/ 0|rgba|transparent/);
   await page.mouse.up();
@@ -33,7 +33,7 @@ test('a host refuses a drop, which looks refused before and says why @firefox', 
   await expect(page.locator(SPOKEN)).toHaveText('Noon is taken');
   expect((await calendar.state()).log).toEqual([]);
   await expect(calendar.event('a')).toHaveAttribute('data-start', '2026-11-17T09:00');
-  // Beside the success of the next one it would be taken for a word on that.
+  // Beside the success of the next drag it would seem to refer to that.
   await drag(page, from, shift(from, 0, 2 * HOUR));
   await expect(calendar.event('a')).toHaveAttribute('data-start', '2026-11-17T11:00');
   await expect(calendar.root.locator('[data-notice]')).toHaveCount(0);

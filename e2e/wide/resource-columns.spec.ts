@@ -7,7 +7,7 @@ const HOUR = 48;
 const a = timed('a', '2026-11-20', '09:00', '10:00', { resource: 'ana' });
 const b = timed('b', '2026-11-20', '09:00', '10:00', { resource: 7, title: 'In room 7' });
 
-/** A column of the time grid, by its day and its resource; empty without one. */
+/** Returns a column of the time grid, by its day and its resource; empty for no resource. */
 function column(calendar: HostedCalendar, date: string, resource: string): Locator {
   return calendar.grid.locator(
     `[data-slot="timed"][data-date="${date}"][data-resource-id="${resource}"]`,
@@ -250,7 +250,7 @@ test('a read-only resource refuses what would come in, and says so while draggin
   await page.mouse.up();
   await expect(page.locator('[data-notice]')).toContainText('Ben cannot be changed.');
   expect((await calendar.state()).log).toEqual([]);
-  // Nothing is drafted there either.
+  // No draft opens there either.
   await page.mouse.click(to.x, to.y);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -98,7 +98,7 @@ test.describe('what a screen reader finds', () => {
         - button "Close"
     `);
     await page.keyboard.press('Escape');
-    // Alone read-only, it opens in the editor, with nothing to edit there.
+    // A single read-only event opens in the editor, without fields.
     await calendar.set({ readOnly: undefined, events: [{ ...event, readOnly: true }] });
     await calendar.event('plan').press('Enter');
     await expect(calendar.editor('Event details')).toMatchAriaSnapshot(`
@@ -128,7 +128,7 @@ test.describe('what a screen reader finds', () => {
     await expect(title).toBeFocused();
     await expect(title).toHaveAttribute('aria-invalid', 'true');
     await expect(title).toHaveAccessibleDescription('A title is required.');
-    // The dialog's name is said once: no group within repeats it.
+    // The dialog's name is announced once: no group within repeats it.
     await expect(editor.getByRole('group', { name: 'Edit event' })).toHaveCount(0);
   });
 

@@ -11,7 +11,7 @@ const props = {
   preferences: { isSidePanelOpen: false },
 };
 
-/** What was announced last. */
+/** Returns the element of the last announcement. */
 const spoken = (calendar: HostedCalendar): Locator => calendar.root.locator('[data-spoken]');
 
 test.describe('what a screen reader finds', () => {
@@ -85,7 +85,7 @@ test.describe('what a screen reader finds', () => {
           - gridcell /^Friday, November 20, 2026 Event night/:
             - button "Event night, 10 PM – 2 AM, Friday, November 20 – Saturday, November 21, 2026"
     `);
-    // The cursor stands in a day; which time it is at is said beside.
+    // The cursor stands in a day; its time is announced separately.
     await calendar.grid.focus();
     const cell = calendar.grid.locator(':focus');
     await expect(cell).toHaveAccessibleName(/^Wednesday, November 18, 2026 Event plan/);

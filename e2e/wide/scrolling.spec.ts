@@ -2,7 +2,7 @@ import { expect, test, type HostedCalendar } from '../calendar';
 import { many, timed } from '../data';
 import { boxOf } from '../hand';
 
-/** The part of a day's column that is in view, in minutes since midnight. */
+/** Returns the visible part of a day's column, in minutes since midnight. */
 async function minutesInView({
   grid,
   root,

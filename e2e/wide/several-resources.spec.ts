@@ -14,7 +14,7 @@ function column(calendar: HostedCalendar, resource: string): Locator {
   );
 }
 
-/** The piece of an event in the columns of a resource. */
+/** Returns the piece of an event in the columns of a resource. */
 const piece = (calendar: HostedCalendar, resource: string): Locator =>
   column(calendar, resource).locator('[data-event-id="both"]');
 
@@ -29,7 +29,7 @@ async function open(calendar: HostedCalendar, event: object = both, more = {}): 
   });
 }
 
-/** A point in the columns of a resource, as high as another one. */
+/** Returns a point in the columns of a resource, at a height. */
 async function beside(calendar: HostedCalendar, resource: string, y: number) {
   return { x: (await pointOn(column(calendar, resource))).x, y };
 }
@@ -179,7 +179,7 @@ test.describe('an event of several resources', () => {
     await page.keyboard.press('g');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    // It is held on to, and why is said.
+    // The event stays picked up, and the reason is announced.
     await expect(calendar.root.getByText('Ben is part of it already').last()).toBeVisible();
     await calendar.expectState({ events: [{ ...both, resource: ['ben', 'ana'] }] });
     await page.keyboard.press('ArrowRight');
@@ -204,7 +204,7 @@ test.describe('an event of several resources', () => {
   });
 });
 
-/** The resources that are chosen in the editor. */
+/** Returns the resources chosen in the editor. */
 const chosenIn = (editor: Locator): Locator =>
   editor.getByRole('list', { name: 'Resources' }).getByRole('listitem');
 
@@ -221,11 +221,11 @@ test('several are chosen in the editor, and written in the shape that they had',
   await page.getByRole('option', { name: 'Ana' }).click();
   await expect(field).toHaveValue('');
   await field.click();
-  // Who is chosen isn't offered again.
+  // Chosen resources aren't offered again.
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Team', 'Room 7']);
   await page.getByRole('listbox').getByRole('option', { name: 'Room 7' }).click();
   await expect(chosenIn(editor)).toHaveText(['Ben', 'Ana', 'Room 7']);
-  // What would be saved is seen with all of them.
+  // The draft is drawn for all of them.
   await expect(calendar.grid.locator('[data-preview]')).toHaveCount(3);
   await editor.getByRole('button', { name: 'Save' }).click();
   await calendar.expectState({ events: [{ ...both, resource: ['ben', 'ana', 7] }] });
@@ -242,7 +242,7 @@ test('an event that has several keeps them in an editor that offers one for othe
   await expect(chosenIn(editor)).toHaveText(['Ana', 'gone (Invalid resource)']);
   await expect(editor.getByRole('combobox', { name: 'Resources' })).toHaveCount(0);
   await editor.getByRole('button', { name: 'Remove Ana' }).click();
-  // The focus goes on to what is left.
+  // The focus moves on to the remaining resource.
   await expect(
     editor.getByRole('button', { name: 'Remove gone (Invalid resource)' }),
   ).toBeFocused();

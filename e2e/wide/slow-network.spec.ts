@@ -10,7 +10,7 @@ test.describe('while drags are not known yet', () => {
   let drags: HeldChunk;
 
   test.beforeEach(async ({ calendar, page }) => {
-    // Only the CDK's drag and drop says so.
+    // Only the CDK's drag and drop contains this text.
     drags = await holdBack(page, '_persistentTouchmoveListener');
     await calendar.load({ events: [plan], visibleDate: '2026-11-20' });
   });
@@ -64,7 +64,7 @@ test.describe('while drags are not known yet', () => {
     await expect.poll(drags.isAsked).toBe(true);
     await expect(preview).toHaveCount(0);
     drags.arrive();
-    // The hand holds still meanwhile.
+    // The pointer holds still meanwhile.
     await expect(preview).toBeVisible();
     await page.mouse.up();
     await calendar.expectState({ events: [moved] });
@@ -111,7 +111,7 @@ test.describe('while the editor is on its way', () => {
   test.beforeEach(async ({ calendar, page }) => {
     editor = await holdBack(page, 'ec-editor-panel');
     await calendar.load({ events: [timed('a', '2026-11-17', '09:00', '10:00')], view: 'week' });
-    // What answers hands and keys is there.
+    // Waits for the interaction code.
     await page.mouse.move(10, 10);
     await calendar.settled();
   });
@@ -122,7 +122,7 @@ test.describe('while the editor is on its way', () => {
     await page.keyboard.type('Mx');
     await page.keyboard.press('Backspace');
     editor.arrive();
-    // Some of it comes before the editor, some after.
+    // Some of it is typed before the editor is there, some after.
     await page.keyboard.type('ad nap', { delay: 20 });
     const title = calendar.editor().getByLabel('Event title');
     await expect(title).toHaveValue('Mad nap');

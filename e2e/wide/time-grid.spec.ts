@@ -74,7 +74,7 @@ test('overlapping events share the width of their cluster, and only of theirs', 
   expect(long!.width).toBeCloseTo(third, 0);
   expect(early!.width).toBeCloseTo(third, 0);
   expect(inside!.width).toBeCloseTo(third, 0);
-  // Free columns to the right are taken.
+  // An event takes free lanes to its right.
   expect(late!.width).toBeCloseTo(2 * third, 0);
   expect(early!.left).toBeCloseTo(long!.right, 0);
   expect(inside!.left).toBeCloseTo(early!.right, 0);
@@ -127,7 +127,7 @@ test('a short event is high enough to read, and overlap is decided with that hei
 
 test('a click on an event, Enter and Space report it to the host', async ({ calendar }) => {
   await calendar.open({ events: WEEK });
-  // The editor takes the focus when it comes: what is pressed before would be for its title.
+  // The editor takes the focus when it opens: keys pressed before would go to its title.
   const opened = async (id: string): Promise<void> => {
     await calendar.expectState({ clicked: { id } });
     const { title } = WEEK.find((event) => event.id === id)!;
@@ -284,13 +284,13 @@ test('words stand one under the other, as far as there are lines, and stay in si
 test('the line of the present time begins right behind the words of a card that is wide', async ({
   calendar,
 }) => {
-  // It is 10:23.
+  // The time is 10:23.
   await calendar.open({ view: 'day', events: [timed('a', '2026-11-20', '10:00', '11:00')] });
   const card = calendar.event('a');
   const words = card.locator('.ec-text');
   await expect(card).toHaveClass(/ec-ongoing/);
   expect((await boxOf(words)).width).toBeLessThan(200);
-  // Beside those of a narrow one it would be a mere dash.
+  // On a narrow card the current-time line beside the words would be a mere dash.
   await calendar.set({ view: 'week' });
   await expect.poll(async () => (await boxOf(card)).width).toBeLessThan(200);
   expect((await boxOf(words)).width).toBeGreaterThan((await boxOf(card)).width - 20);

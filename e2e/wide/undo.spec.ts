@@ -4,7 +4,7 @@ import { boxOf, drag, pointOn, shift } from '../hand';
 
 const HOUR = 48;
 
-/** A seeded generator of numbers from 0 to 1, so that a failure can be seen again. */
+/** Returns a seeded generator of numbers from 0 to 1, so that a failure can be reproduced. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 16807) % 2147483647) / 2147483647;
@@ -14,7 +14,7 @@ test('random gestures undone give back the same JSON, and redone the changed one
   calendar,
   page,
 }) => {
-  // Many more are done in Jest, without a page; these are done by a hand.
+  // Many more run in Jest, without a page; these use the mouse and keys.
   const gestures = 25;
   const random = randomFrom(20261120);
   const between = (from: number, to: number): number => from + random() * (to - from);
@@ -40,7 +40,7 @@ test('random gestures undone give back the same JSON, and redone the changed one
   });
 
   for (let gesture = 0; gesture < gestures; gesture++) {
-    // What the gesture before changed must be drawn before an event is picked.
+    // The previous gesture's change must be drawn before an event is picked.
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
@@ -52,7 +52,7 @@ test('random gestures undone give back the same JSON, and redone the changed one
       await page.mouse.click(at.x, at.y);
       const opened = page.getByRole('dialog');
       await opened.waitFor();
-      // Where an event stood it was that one which opened.
+      // A click on an event opened that one.
       if ((await calendar.editor().count()) > 0) await calendar.saveDraft(`New ${gesture}`);
       else await page.keyboard.press('Escape');
       await expect(opened).toHaveCount(0);

@@ -30,7 +30,7 @@ for (const { name, query } of bindings) {
     expect(state.preferences).toEqual({ showWeekends: false });
     expect(state.lastAction).toBeUndefined();
 
-    // What was written is what is shown.
+    // The written values are shown.
     await expect(calendar.root).toHaveAttribute('data-view', 'month');
     await expect(calendar.title).toHaveText('December 2026');
     await expect(calendar.resource('Ben')).not.toBeChecked();

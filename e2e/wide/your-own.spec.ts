@@ -27,7 +27,7 @@ test.describe('templates of the host', () => {
     await expect(card).toHaveClass(/ec-ongoing/);
     const [own, box] = [await boxOf(card.locator('.ec-own')), await boxOf(card)];
     const now = await boxOf(page.locator('[data-now]').first());
-    // It is half past ten, well below the words of two hours.
+    // The line is at half past ten, well below the words of an event of two hours.
     expect(own.y + own.height).toBeLessThan(now.y);
     expect(now.y).toBeLessThan(box.y + box.height);
   });
@@ -156,7 +156,7 @@ test.describe('templates of the host', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('radio', { name: 'nothing' }).check();
     await page.locator('[data-event-id="press"]').click();
-    // What opens next is the only thing that is open: nothing came of the click before.
+    // Only what is opened next is open: the earlier click had no effect.
     await page.getByRole('radio', { name: 'details' }).check();
     await page.locator('[data-event-id="choir"]').click();
     await expect(page.locator('[data-details]')).toContainText('Choir');
@@ -202,7 +202,7 @@ test.describe('the card of an event', () => {
     const card = page.locator('ec-event-card');
     await calendar.event('long').hover();
     await expect(card).toBeVisible();
-    // It comes back by itself: who looks from outside of the page may come too late to see that it was gone.
+    // The card returns by itself, so an observer outside of the page may miss its absence.
     await calendar.grid.evaluate(
       (grid) =>
         new Promise<void>((resolve) => {
@@ -261,7 +261,7 @@ test('the editor and what it needs come with the first event that is opened', as
     if (!response.url().endsWith('.js')) return;
     void response.text().then(
       (text) => scripts.push(text),
-      // What still comes when the test is over isn't looked at.
+      // Responses that arrive after the test are ignored.
       () => 0,
     );
   });

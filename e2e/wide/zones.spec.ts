@@ -2,7 +2,7 @@ import { expect, test } from '../calendar';
 import { allDay } from '../data';
 import { atMinute, cellBox, coveredDates, drawingOf, minutesOf, piece } from '../drawing';
 
-/** From eleven hours behind UTC to fourteen before it. */
+/** Zones from eleven hours behind UTC to fourteen ahead of it. */
 const ZONES = [
   'Pacific/Pago_Pago',
   'Pacific/Honolulu',
@@ -51,7 +51,7 @@ test('all-day dates are the same in every zone', async ({ calendar }) => {
 
 test('timed events stand at the time of the display zone', async ({ calendar }) => {
   await calendar.open({
-    // Four beside each other have room for each.
+    // Four side by side have room.
     view: 'day',
     events: [
       { id: 'utc', title: 'Instant', start: '2026-11-18T12:00:00Z', end: '2026-11-18T13:00:00Z' },
@@ -68,7 +68,7 @@ test('timed events stand at the time of the display zone', async ({ calendar }) 
         end: '2026-11-18T14:00:00',
         timezone: 'Europe/Berlin',
       },
-      // Without a zone a wall time is the browser's: 12:00 UTC is 7:00 in New York.
+      // A wall time without a zone is in the browser's: 12:00 UTC is 7:00 in New York.
       { id: 'local', title: 'Local', start: '2026-11-18T07:00:00', end: '2026-11-18T08:00:00' },
     ],
   });

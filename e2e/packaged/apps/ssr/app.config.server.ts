@@ -2,7 +2,7 @@ import { mergeApplicationConfig, type ApplicationConfig } from '@angular/core';
 import { provideServerRendering, RenderMode, withRoutes, type ServerRoute } from '@angular/ssr';
 import { appConfig } from './app.config';
 
-/** Two views are rendered at every request, the others once and for all by the build. */
+/** Two views are rendered at every request, the others once by the build. */
 const serverRoutes: ServerRoute[] = [
   { path: 'week', renderMode: RenderMode.Server },
   { path: 'day', renderMode: RenderMode.Server },

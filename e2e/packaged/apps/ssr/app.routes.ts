@@ -4,7 +4,7 @@ import { CalendarPage } from './calendar-page';
 import { PlainPage } from './plain-page';
 import { PremiumPage } from './premium-page';
 
-/** `/week` and so on: one page for each view, one of plain fields, and one with recurring events. */
+/** One page for each view, such as `/week`, one of plain fields, and one with recurring events. */
 export const routes: Routes = [
   ...CALENDAR_VIEWS.map((view) => ({ path: view, component: CalendarPage, data: { view } })),
   { path: 'plain', component: PlainPage },

@@ -2,7 +2,7 @@ import { Component, input, signal } from '@angular/core';
 import { EventCalendarComponent, type CalendarEvent, type CalendarView } from 'ng-event-calendar';
 import { EVENTS, VISIBLE_DATE } from '../events';
 
-/** A page whose calendar keeps the view of its address until the user asks for another. */
+/** A page whose calendar keeps the view of its address until the user switches. */
 @Component({
   selector: 'app-calendar-page',
   imports: [EventCalendarComponent],

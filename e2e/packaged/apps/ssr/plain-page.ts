@@ -3,8 +3,7 @@ import { type CalendarEvent } from 'ng-event-calendar';
 import { EVENTS, VISIBLE_DATE } from '../events';
 
 /**
- * A page that lives on zone.js: plain fields, no signal. `ng-event-calendar:ng-add` brings the
- * import of the calendar.
+ * A page that relies on zone.js: plain fields, no signal. `ng-event-calendar:ng-add` adds the import of the calendar.
  */
 @Component({
   selector: 'app-plain-page',

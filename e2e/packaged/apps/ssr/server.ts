@@ -7,13 +7,13 @@ import { randomBytes } from 'node:crypto';
 
 const engine = new AngularNodeAppEngine();
 
-/** What `index.html` has in place of the nonce: pages of the build are sent again and again. */
+/** Placeholder of the nonce in `index.html`, as prerendered pages are sent many times. */
 const PLACEHOLDER = 'CSP_NONCE';
 
 /**
- * Nothing inline runs or styles without the nonce, except for style attributes: Angular writes what
- * is bound to `style` as attributes into a page from the server, where no nonce can stand. Without
- * them the browser places things once the app has taken over.
+ * Nothing inline runs or styles without the nonce, except for style attributes: Angular writes bindings of `style` as
+ * attributes into a page from the server, which can't have a nonce. Without them the browser places elements once the
+ * app has hydrated.
  */
 function contentSecurityPolicy(nonce: string, allowsStyleAttributes: boolean): string {
   return [
@@ -29,7 +29,7 @@ function contentSecurityPolicy(nonce: string, allowsStyleAttributes: boolean): s
   ].join('; ');
 }
 
-/** Answers with a page, or hands on what is none. `?strict` forbids style attributes too. */
+/** Responds with a page, or passes the request on if there is none. `?strict` forbids style attributes, too. */
 export const reqHandler = createNodeRequestHandler(async (request, response, next) => {
   const page = await engine.handle(request);
   if (page === null) {

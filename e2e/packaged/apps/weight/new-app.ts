@@ -1,7 +1,7 @@
 import { Component } from '@angular/core';
 import { RouterOutlet } from '@angular/router';
 
-/** What `ng new` writes, but for its welcome. */
+/** The app that `ng new` writes, without its welcome page. */
 @Component({
   selector: 'app-root',
   imports: [RouterOutlet],

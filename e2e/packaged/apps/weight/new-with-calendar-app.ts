@@ -2,7 +2,7 @@ import { Component, signal } from '@angular/core';
 import { RouterOutlet } from '@angular/router';
 import { EventCalendarComponent, type CalendarEvent } from 'ng-event-calendar';
 
-/** What `ng new` writes, with the README's example. */
+/** The app that `ng new` writes, with the README's example. */
 @Component({
   selector: 'app-root',
   imports: [EventCalendarComponent, RouterOutlet],

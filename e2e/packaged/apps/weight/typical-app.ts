@@ -1,7 +1,7 @@
 import { Component } from '@angular/core';
 import { RouterOutlet } from '@angular/router';
 
-/** The frame of a typical application; all it shows are routes. */
+/** The frame of a typical application; its content consists of routes. */
 @Component({
   selector: 'app-root',
   imports: [RouterOutlet],

@@ -8,7 +8,7 @@ import { MatInputModule } from '@angular/material/input';
 import { MatMenuModule } from '@angular/material/menu';
 import { MatToolbarModule } from '@angular/material/toolbar';
 
-/** What a business application has on its first page: a bar, a menu, a form that is sent. */
+/** The first page of a business application: a bar, a menu, a form. */
 @Component({
   selector: 'app-form',
   imports: [

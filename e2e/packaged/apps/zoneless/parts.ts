@@ -7,7 +7,7 @@ import { EVENTS, SERIES, VISIBLE_DATE } from '../events';
 
 const WEEK = { start: '2026-10-18T00:00:00Z', end: '2026-10-25T00:00:00Z', timezone: 'UTC' };
 
-/** What the other entry points give, each told by its own line. */
+/** Results of the other entry points, one line each. */
 @Component({
   selector: 'app-parts',
   imports: [EventCalendarPremiumComponent],
