@@ -15,7 +15,7 @@ import { Columns } from '../store/layout/columns';
 import { Navigation } from '../store/dates/navigation';
 import { PAGE_PARTS } from './page-parts';
 
-/** Draws a page beside the view by the view's own component, with a visible date of its own. */
+/** Draws a page beside the view with the view's own component, and with a visible date of its own. */
 @Injectable()
 export class DrawnPages extends PagesBeside {
   readonly #inputs = inject(CALENDAR_INPUTS);
@@ -32,7 +32,7 @@ export class DrawnPages extends PagesBeside {
     const page = this.#place.createComponent<unknown>(type, { injector });
     const element = page.location.nativeElement as HTMLElement;
     layOver(frame, element);
-    // The view stays as far scrolled when it turns.
+    // The view keeps its scroll position when it turns.
     afterNextRender(() => scrollAs(view, element), { injector });
     return {
       element,
@@ -43,7 +43,7 @@ export class DrawnPages extends PagesBeside {
     };
   }
 
-  /** Has what the page that way needs; null where there is no such page. */
+  /** Returns an injector for the page in a direction; null where there is no such page. */
   #injectorOf(way: 1 | -1): DestroyableInjector | null {
     return untracked(() => {
       const visibleDate = signal(formatDay(this.#navigation.date()));
@@ -60,7 +60,7 @@ export class DrawnPages extends PagesBeside {
   }
 }
 
-/** Scrolls a page as the view is. */
+/** Scrolls a page like the view. */
 function scrollAs(view: HTMLElement, page: HTMLElement): void {
   const scrollersIn = (root: HTMLElement): (Element | null)[] => [
     root,

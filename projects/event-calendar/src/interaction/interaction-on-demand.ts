@@ -22,17 +22,17 @@ import type { PageParts } from './page-parts';
 import type { Kept } from './pressed-before';
 import { INTERACTION } from '../lazy/lazy-parts';
 
-/** What is kept for it, in the order in which it came. */
+/** Kinds of events that are kept until the code has loaded, and replayed in their order. */
 const KEPT = ['click', 'dblclick', 'contextmenu', 'keydown'];
-/** What a press may be meant for; a list has slots, but nothing is created in it. */
+/** Selector of elements that a press may be meant for; a list has slots, but nothing is created in it. */
 const PRESSED = 'ec-event, [data-slot]:not([data-slot="agenda"])';
 
-/** How often something was kept on the page. */
+/** Number of events that were kept on the page. */
 let presses = 0;
 
 /**
- * What hands and keys do with a calendar, in a chunk of its own that is asked for when somebody comes near.
- * What is pressed before it is there is done once it is.
+ * Loads the code for pointers and keys, a chunk of its own, when a user approaches. Presses before that are kept and
+ * replayed.
  */
 @Injectable()
 export class InteractionOnDemand {
@@ -48,22 +48,24 @@ export class InteractionOnDemand {
   readonly #root = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   readonly #early = new EarlyPress();
   #kept: Kept[] = [];
-  /** Whether something of that asks for an answer: keys that follow come after it. */
+  /** Whether a kept event will be answered, so that the keys that follow have to wait for it. */
   #isAwaited = false;
-  /** Whether something kept is being done at this very moment. */
+  /** Whether a kept event is being replayed at this moment. */
   #isDoneAgain = false;
   #pressAgain: (key: KeyboardEvent, isLate: boolean) => void = () => undefined;
   #stopPresses: () => void = () => undefined;
-  /** The columns as they stood when something was pressed. */
+  /** Columns as they were at the last press. */
   #pressedOn: readonly Column[] = [];
   #stop: () => void = () => undefined;
 
-  /** How pages of dates are drawn, told by who draws them. */
+  /** Describes how pages of dates are drawn; set by the shell. */
   pages!: PageParts;
-  /** What there is of it; null before it was loaded. */
+  /** The loaded code; null before it has loaded. */
   readonly there = signal<Interaction | null>(null);
 
-  /** Listens to presses on the element that holds the view. Keys that were kept go the way of all keys again. */
+  /**
+   * Listens to presses on the element that contains the view. Kept keys are passed to `pressAgain`, as all keys are.
+   */
   listen(element: HTMLElement, pressAgain: (key: KeyboardEvent, isLate: boolean) => void): void {
     this.#pressAgain = pressAgain;
     const ending = new AbortController();
@@ -89,17 +91,17 @@ export class InteractionOnDemand {
     });
   }
 
-  /** Takes what comes to the calendar's root; `isLate` where the browser was kept from it before. */
+  /** Handles an event on the calendar's root; `isLate` if its default was prevented when it was kept. */
   take(event: Event, isLate = false): void {
     const there = this.there();
     const isKept = KEPT.includes(event.type);
-    // What comes while things are done again is done after them.
+    // An event during the replay is handled after it.
     const isBehind = isKept && this.#kept.length > 0 && !this.#isDoneAgain;
     if (there !== null && !isBehind) there.take(event, isLate);
     else if (isKept && !event.defaultPrevented) this.#keep(event);
   }
 
-  /** What there is of it, now or once it is loaded; null where that fails, which is said. */
+  /** Returns the code once it has loaded; null where that fails, which is announced. */
   async load(): Promise<Interaction | null> {
     const there = this.there();
     if (there !== null) return there;
@@ -120,18 +122,21 @@ export class InteractionOnDemand {
     } else if (!isOnEvent && (on === null || !this.#isMeant(event))) return;
     this.#isAwaited = true;
     const isSpace = event instanceof KeyboardEvent && event.key === ' ';
-    // The browser's own menu, or a page that scrolls, would be in the way of what comes then.
+    // The browser's own menu, or scrolling of the page, would interfere with the later answer.
     const isHeldBack = isOnEvent && (isSpace || event.type === 'contextmenu');
     if (isHeldBack) event.preventDefault();
     const columns = untracked(this.#columns.all);
     this.#later(() => {
       if (event instanceof KeyboardEvent) this.#pressAgain(event, isHeldBack);
-      // Where other dates have come meanwhile, it would be another slot.
+      // On other dates the press would be on another slot.
       else if (isOnEvent || columns === this.#columns.all()) this.there()?.take(event, isHeldBack);
     });
   }
 
-  /** Whether a press on empty space means something: the slot, of which the host is told, or the block that is there. */
+  /**
+   * Whether a press on empty space has a meaning: it creates in a slot, which the host is told, or is on a blocked
+   * time.
+   */
   #isMeant({ type, target }: Event): boolean {
     const creation = this.#rules.creationPress() === 'click' ? 'click' : 'dblclick';
     const isOnButton = (target as Element).closest('button, a') !== null;
@@ -140,7 +145,7 @@ export class InteractionOnDemand {
     );
   }
 
-  /** Whether a press there may come to be a drag. */
+  /** Whether a press on a target may become a drag. */
   #mayDrag(target: Element): boolean {
     const view = untracked(this.#view.geometry);
     this.#pressedOn = untracked(this.#columns.all);
@@ -150,7 +155,7 @@ export class InteractionOnDemand {
     return event.hasAttribute('data-draggable') || target.closest('[data-resize-handle]') !== null;
   }
 
-  /** A key that follows on something that isn't answered yet: it means what it means after that. */
+  /** Keeps a key that follows an unanswered event, since its meaning depends on the answer. */
   #keepKey(event: KeyboardEvent): void {
     if (!this.#isAwaited || this.#isDoneAgain || isOfElement(event) || !goesOn(event)) return;
     event.stopPropagation();
@@ -167,7 +172,7 @@ export class InteractionOnDemand {
     if (there !== null) return there;
     const interaction = create(this.#injector, this.pages);
     this.there.set(interaction);
-    // The calendars in which an early drag may end come first.
+    // Code of other calendars, in which an early drag may end, loads first.
     const settled = this.#tasks.add();
     void this.#triggers.settled().then(() => {
       if (!this.#destroyed.destroyed) this.#begin(interaction);
@@ -177,9 +182,9 @@ export class InteractionOnDemand {
   }
 
   #begin(interaction: Interaction): void {
-    // Before drags are listened for: zone.js has one listener for all of a kind, passive if the first one is.
+    // Before drags are listened to: zone.js has one listener for all of a kind, passive if the first one is.
     this.#stopPresses();
-    // Other columns have come under the points that a drag went over.
+    // Other columns now lie under the points of the drag.
     if (this.#pressedOn !== untracked(this.#columns.all)) this.#early.forget();
     interaction.begin(this.#early);
     void this.#doAgain(interaction);
@@ -201,7 +206,7 @@ export class InteractionOnDemand {
   }
 }
 
-/** Whether a key is for the element that has the focus: text, or the press of a button. */
+/** Whether a key is for the focused element: text, or the press of a button. */
 function isOfElement({ key, target }: KeyboardEvent): boolean {
   const isPress = key === 'Enter' || key === ' ';
   const isPressable =
@@ -209,7 +214,7 @@ function isOfElement({ key, target }: KeyboardEvent): boolean {
   return isElsewhere(target) || (isPress && isPressable);
 }
 
-/** Enter or Space without another key, which open and create. */
+/** Whether a key is Enter or Space without a modifier; these open and create. */
 function isPlainPress({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return (key === 'Enter' || key === ' ') && !(ctrlKey || metaKey || altKey || shiftKey);
 }

@@ -48,7 +48,7 @@ import { DrawnPages } from './drawn-pages';
 import { PAGE_PARTS, type PageParts } from './page-parts';
 import { doInTurn, type Kept } from './pressed-before';
 
-/** What hands and keys do with one calendar: it listens to the root of the calendar and to the view in it. */
+/** Handles pointers and keys of one calendar: on its root and on the active view. */
 @Injectable()
 export class Interaction {
   readonly #root = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
@@ -70,7 +70,7 @@ export class Interaction {
   readonly commands = inject(KeyboardCommands);
   readonly menu = inject(EventMenuOpener);
   readonly cards = inject(EventCardOpener);
-  /** For what is drawn of it. */
+  /** Injector for components of the interaction, such as the menu. */
   readonly injector = inject(Injector);
 
   constructor() {
@@ -86,7 +86,7 @@ export class Interaction {
       this.#endGuard();
     });
 
-    // What is dragged in another calendar may be on its way to this one.
+    // An event that is dragged in another calendar may be on its way to this one.
     this.#enter(untracked(() => this.#shown.geometry()));
     effect(() => {
       const surface = this.#shown.geometry();
@@ -94,35 +94,35 @@ export class Interaction {
     });
   }
 
-  /** Listens to drags, and goes on with what was pressed before this was there. */
+  /** Starts listening to drags, and continues a press that came before. */
   begin(early: EarlyPress): void {
     this.#isListening = true;
     if (this.#view !== null) this.#listen(early);
   }
 
-  /** Does what was pressed before this was there; `mark` is told while it does. */
+  /** Replays events that were kept; `mark` is called with true before each, and with false after it. */
   async repeat(kept: Kept[], mark: (isUnderWay: boolean) => void): Promise<void> {
     await doInTurn(kept, (run) => {
       if (this.#destroyed.destroyed) return true;
       mark(true);
       try {
-        // What it does for the host is done where the host expects it.
+        // Callbacks of the host run in the zone in which it expects them.
         this.#zone.run(run);
       } catch (error) {
-        // As that of a listener: the others are done all the same.
+        // Handled like an error of a listener: the other events are still replayed.
         this.#errors.handleError(error);
       }
       mark(false);
-      // Keys are text for an editor that is on its way, and would come late to one that is there.
+      // Keys are text for an editor that is loading, and would come too late for one that is there.
       return this.#editing.isLoading();
     });
   }
 
-  /** Takes what comes to the calendar's root; `isLate` where the browser was kept from it before. */
+  /** Handles an event on the calendar's root; `isLate` if its default was prevented when it was kept. */
   take(event: Event, isLate = false): void {
     switch (event.type) {
       case 'mousedown':
-        // It counts as far as what is released on the same spot.
+        // The press counts where it is released on the same spot.
         if (event.target instanceof Element) this.#surface.pressed(event.target);
         break;
       case 'click':
@@ -146,12 +146,12 @@ export class Interaction {
     }
   }
 
-  /** Takes something from outside up, to be moved by keys; returns whether it did. */
+  /** Picks up an external event, to be moved by keys; returns whether it did. */
   takeUp(event: OutsideEvent): boolean {
     return this.#keyboard.takeUp(event);
   }
 
-  /** The editor is gone: focus goes back, and what was done is said. */
+  /** Returns the focus after the editor has closed, and announces the result. */
   finished(did: EditOutcome['did'], event: CalendarEvent, origin: HTMLElement | null): void {
     this.#said.finished(did, event, origin);
   }
@@ -185,10 +185,13 @@ export class Interaction {
     if (command !== null && this.commands.obey(command, event.target)) event.preventDefault();
   }
 
-  /** A click, Enter or Space on an event reports it to the host; Enter on a cell creates there. */
+  /**
+   * Opens a clicked event, or one on which Enter or Space is pressed, and reports it to the host; Enter on a cell
+   * creates.
+   */
   #open(press: Event, isLate: boolean): void {
     if (press.defaultPrevented && !isLate) return;
-    // Of a double click the first one has opened it.
+    // The first click of a double-click has opened the event.
     if (press instanceof MouseEvent && press.detail > 1) return;
     const element = drawnEventAt(press.target);
     if (element === undefined) {
@@ -202,7 +205,7 @@ export class Interaction {
     this.#actions.open(element.occurrence(), host);
   }
 
-  /** Focus went elsewhere: what was picked up goes back. */
+  /** Puts a picked-up event back when focus leaves the calendar. */
   #leave({ relatedTarget }: FocusEvent): void {
     const stays = relatedTarget instanceof Node && this.#root.contains(relatedTarget);
     if (!stays) this.#keyboard.putBack();
@@ -238,7 +241,10 @@ const PROVIDERS: Provider[] = [
   WRITING,
 ];
 
-/** Makes it for the calendar that an injector is of, until that is destroyed; `pages` tells how its pages are drawn. */
+/**
+ * Creates the interaction of a calendar from its injector, to be destroyed with that; `pages` describes how its pages
+ * are drawn.
+ */
 export function createInteraction(parent: Injector, pages: PageParts): Interaction {
   const providers = [PROVIDERS, { provide: PAGE_PARTS, useValue: pages }];
   const injector = Injector.create({ providers, parent });

@@ -1,10 +1,10 @@
 import { InjectionToken, type Provider, type Type } from '@angular/core';
 
-/** What it takes to draw another page of dates than the one that is shown. */
+/** Parts with which another page of dates than the visible one is drawn. */
 export interface PageParts {
-  /** All that follows from the visible date, or is of the one view that can be used. */
+  /** Services that depend on the visible date or on the active view. */
   readonly ofPage: Provider[];
-  /** The component that draws the view; undefined where it isn't loaded. */
+  /** Returns the component of the view; undefined where it isn't loaded. */
   component(): Type<unknown> | undefined;
 }
 

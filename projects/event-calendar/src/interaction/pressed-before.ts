@@ -1,22 +1,22 @@
-/** Something that was pressed before anything answered it. */
+/** An event that was kept before any code could answer it. */
 export interface Kept {
-  /** Which press of the page it was. */
+  /** Number of the event among those kept on the page. */
   readonly at: number;
   readonly run: () => void;
 }
 
-/** What was kept by each calendar of the page, as far as it isn't done yet. */
+/** Kept events of each calendar of the page that aren't replayed yet. */
 const queues = new Set<readonly Kept[]>();
 
 /**
- * Does what a calendar has kept, one after the other, with a drawing in between: what one of them opens is there for the
- * next. What was pressed in another calendar before is done before. `does` runs one of them, and returns whether the next
- * may come at once.
+ * Replays the kept events of a calendar, one after the other, with a rendering in between: whatever one of them opens
+ * is there for the next. Earlier events of other calendars are replayed before. `does` runs one of them, and returns
+ * whether the next may follow at once.
  */
 export async function doInTurn(kept: Kept[], does: (run: () => void) => boolean): Promise<void> {
   if (kept.length === 0) return;
   queues.add(kept);
-  // All calendars of the page begin at once.
+  // All calendars of the page begin together.
   await drawn();
   for (let [next] = kept; next !== undefined; [next] = kept) {
     const { at, run } = next;
