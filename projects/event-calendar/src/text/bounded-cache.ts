@@ -1,4 +1,4 @@
-/** Remembers what `compute` gave for a key; starts anew when it holds `limit` results. */
+/** Caches the results of `compute` by key; starts anew when it holds `limit` results. */
 export function boundedCache<K, V>(limit: number, compute: (key: K) => V): (key: K) => V {
   const results = new Map<K, V>();
   return (key) => {

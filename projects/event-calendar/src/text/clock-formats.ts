@@ -14,9 +14,9 @@ export interface ClockFormats {
   readonly compactRange: (start: number, end: number) => string;
   /** '9:00 AM – 10:30 AM' or '09:00 – 10:30'. */
   readonly fullRange: (start: number, end: number) => string;
-  /** The words for the two halves of the day, whichever clock is shown: 'AM' and 'PM'. */
+  /** Names of the two halves of the day, whichever clock is shown: 'AM' and 'PM'. */
   readonly halves: readonly [string, string];
-  /** What the locale writes between the ends of a range: ' – '. */
+  /** Separator of the locale between the ends of a range: ' – '. */
   readonly rangeSeparator: string;
 }
 
@@ -55,12 +55,12 @@ function clockFormatsOf(locale: string, hour12: boolean): ClockFormats {
   const cachedRange = boundedCache(CACHED_RANGES, (key: number) => {
     const start = Math.floor(key / MINUTES_IN_DAY);
     const end = key % MINUTES_IN_DAY;
-    // Ranges of some locales are written unlike their times ('9:00–10:30' beside '09:00');
-    // only a locale that shares AM and PM between the ends gains by them.
+    // Some locales write ranges unlike their times ('9:00–10:30' beside '09:00'); only one that shares AM and PM
+    // between the ends gains by the range format.
     const parts = dropsMinutes && start !== end ? rangeParts(format, start, end) : null;
     return parts ? joined(withoutMinutes(parts, zero)) : joinedRange(compact(start), compact(end));
   });
-  // Only who types times asks for them.
+  // Only needed where times are typed.
   const halves = lazy(() => [halfOf(locale, NINE), halfOf(locale, NINE + 720)] as const);
 
   return {
@@ -85,17 +85,17 @@ function halfOf(locale: string, minutes: number): string {
   return parts.find((part) => part.type === 'dayPeriod')?.value ?? '';
 }
 
-/** The minutes since midnight of a wall time, or of a time of day in milliseconds. */
+/** Returns the minutes since midnight of a wall time, or of a time of day in milliseconds. */
 export function minutesOfDay(wall: number): number {
   return Math.floor((((wall % DAY) + DAY) % DAY) / MINUTE);
 }
 
-/** A moment at a time of day. Not on day 0: fake clocks of test tools take 0 for "no date given". */
+/** Returns a moment at a time of day. Not on day 0: fake clocks of test tools take 0 for "no date given". */
 function momentOf(minutes: number): number {
   return DAY + minutes * MINUTE;
 }
 
-/** Whether '9 AM' is how the locale writes 9:00 AM, which not every one does: '上午9时', '9시'. */
+/** Whether the locale writes 9:00 AM as '9 AM', which not every one does: '上午9时', '9시'. */
 function hourStandsAlone(locale: string, format: Intl.DateTimeFormat, zero: string): boolean {
   const hourOnly = new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',
@@ -103,7 +103,7 @@ function hourStandsAlone(locale: string, format: Intl.DateTimeFormat, zero: stri
     hour12: true,
   }).format(momentOf(NINE));
   const dropped = joined(withoutMinutes(format.formatToParts(momentOf(NINE)), zero));
-  // Hebrew marks the direction in one of the two.
+  // Hebrew marks the direction in only one of the two.
   const unmarked = (text: string): string => text.replace(/[\u200e\u200f\u061c]/g, '');
   return unmarked(plainSpaces(hourOnly)) === unmarked(dropped);
 }
@@ -117,14 +117,14 @@ function withoutMinutes(parts: readonly Part[], zero: string): Part[] {
   });
 }
 
-/** '00' in the digits of the locale. */
+/** Returns '00' in the digits of the locale. */
 function zeroMinutes(format: Intl.DateTimeFormat): string {
   return format.formatToParts(momentOf(0)).find((part) => part.type === 'minute')?.value ?? '00';
 }
 
 function rangeParts(format: Intl.DateTimeFormat, start: number, end: number): Part[] | null {
   try {
-    // Both on one day, else the locale writes the dates too. Older browsers refuse end < start.
+    // Both on one day, or the locale would write the dates as well. Older browsers refuse end < start.
     return format.formatRangeToParts(momentOf(start), momentOf(end));
   } catch {
     return null;

@@ -1,7 +1,7 @@
 import type { PaletteName } from 'ng-event-calendar/core/internal';
 import type { LocaleTextKey } from 'ng-event-calendar/defaults';
 
-/** The text that names each colour. */
+/** Key of the text that names each colour. */
 export const COLOR_NAMES = {
   red: 'colorRed',
   pink: 'colorPink',

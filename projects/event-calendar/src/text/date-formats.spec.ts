@@ -6,7 +6,7 @@ const FRIDAY = Date.UTC(2026, 10, 20) / DAY;
 
 const en = createDateFormats('en-US', true);
 const en24 = createDateFormats('en-US', false);
-/** Written by `Intl`, as `en-US` isn't. */
+/** Written by `Intl`, unlike `en-US`. */
 const ofIntl = createDateFormats('en', true);
 
 describe('createDateFormats', () => {

@@ -20,17 +20,17 @@ import { createTimeFormats, type TimeFormats } from './time-formats';
 import { validLocale } from './valid-locale';
 
 /**
- * Writes days (civil day numbers), their ranges and times of day in one locale. When something happens is
- * no time of day: instants are written by `timesIn`, which can tell the passes of a repeated hour apart.
+ * Formats days (civil day numbers), their ranges and times of day in one locale. An instant isn't a time of day: it is
+ * formatted by `timesIn`, which distinguishes the passes of a repeated hour.
  */
 export interface DateFormats {
-  /** The locale in use, which is 'en-US' when the one asked for is unknown. */
+  /** Locale in use, which is 'en-US' if the requested one is unknown. */
   readonly locale: string;
-  /** What writes instants in a zone; the same object each time. */
+  /** Returns the formats of instants in a zone; the same object each time. */
   timesIn(zone: string): TimeFormats;
-  /** '9 AM', '9:30 AM' or '09:00', of no day in particular; milliseconds since midnight. */
+  /** '9 AM', '9:30 AM' or '09:00', on no day in particular; `time` is in milliseconds since midnight. */
   timeOfDay(time: number): string;
-  /** What the locale calls the halves of the day: 'AM' and 'PM'. */
+  /** Names of the halves of the day: 'AM' and 'PM'. */
   readonly halves: readonly [string, string];
   /** '48', in the digits of the locale. */
   number(value: number): string;
@@ -46,7 +46,7 @@ export interface DateFormats {
   monthLong(day: number): string;
   /** 'Nov 2026' */
   monthYearShort(day: number): string;
-  /** 'Fri, Nov ', '20' and '': a date as the locale writes it, with what stands before and behind its number. */
+  /** 'Fri, Nov ', '20' and '': a date as the locale writes it, with the texts before and after its number. */
   weekdayDate(day: number): readonly [string, string, string];
   /** 'November 2026' */
   monthYear(day: number): string;
@@ -64,17 +64,17 @@ export interface DateFormats {
   fullDates(first: number, last: number): string;
   /** 'Nov 16 – 22, 2026', 'Dec 28, 2026 – Jan 3, 2027'; both ends included. */
   dateRangeTitle(first: number, last: number): string;
-  /** 'Nov 16 – 22': a range within a year that is known; both ends included. */
+  /** 'Nov 16 – 22': a range within a known year; both ends included. */
   monthDays(first: number, last: number): string;
   /** '3 days' */
   dayCount(count: number): string;
-  /** '1 hr 30 min', '2 days'; milliseconds, read to the minute. */
+  /** '1 hr 30 min', '2 days'; `length` is in milliseconds, read to the minute. */
   duration(length: number): string;
-  /** 'EDT' or 'GMT+2': what an IANA zone is called at an instant; the zone itself if unknown. */
+  /** 'EDT' or 'GMT+2': the name of an IANA zone at an instant; the zone itself if unknown. */
   zoneAbbreviation(instant: number, zone: string): string;
 }
 
-/** Zones change their offset at multiples of this. */
+/** Zones change their offset at multiples of this length, in milliseconds. */
 const QUARTER_HOUR = 15 * MINUTE;
 const CACHED_DAYS = 800;
 const CACHED_ZONES = 16;
@@ -84,8 +84,8 @@ const formatsOf = boundedCache(16, (key: string) =>
 );
 
 /**
- * The formats of a BCP 47 locale on the 12-hour or 24-hour clock, the same object each time.
- * A locale that is unknown or malformed counts as 'en-US'.
+ * Returns the formats of a BCP 47 locale on the 12-hour or 24-hour clock, the same object each time. A locale that is
+ * unknown or malformed counts as 'en-US'.
  */
 export function createDateFormats(locale: string, hour12: boolean): DateFormats {
   return formatsOf((hour12 ? 'h' : 'H') + validLocale(locale));
@@ -179,7 +179,7 @@ function buildDateFormats(locale: string, hour12: boolean): DateFormats {
   };
 }
 
-/** The parts of a written date: what stands before its number, the number, and what stands behind it. */
+/** Returns the parts of a written date: the text before its number, the number, and the text after it. */
 function aroundNumber(format: Intl.DateTimeFormat, day: number): readonly [string, string, string] {
   const parts = format.formatToParts(day * DAY);
   const at = parts.findIndex(({ type }) => type === 'day');

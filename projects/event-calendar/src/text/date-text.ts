@@ -6,34 +6,34 @@ import { validLocale } from './valid-locale';
 
 type Unit = 'year' | 'month' | 'day';
 
-/** A date as it was typed; without a year that of today is meant. */
+/** A date as typed; without a year the one of today is meant. */
 interface TypedDate {
   readonly year?: number | undefined;
   readonly month?: number | undefined;
   readonly day?: number | undefined;
 }
 
-/** How a locale writes dates. */
+/** Conventions of a locale for dates. */
 interface DateWriting {
-  /** In which order year, month and day come in numbers. */
+  /** Order of year, month and day in numbers. */
   readonly order: readonly Unit[];
-  /** By month, from January: its names, and the dates in it as the locale writes them. */
+  /** Names of each month, from January, and patterns of its dates as the locale writes them. */
   readonly months: readonly {
     readonly names: readonly string[];
     readonly dates: readonly RegExp[];
   }[];
-  /** How far the years shown are ahead of the civil ones: by 543 in the Buddhist calendar. */
+  /** Returns the years by which the locale's are ahead of the civil ones: 543 in the Buddhist calendar. */
   yearsAhead(today: number): number;
 }
 
-/** Characters that no text has. */
+/** Characters that occur in no text. */
 const DAY_PLACE = '\ue000';
 const YEAR_PLACE = '\ue001';
 
 /**
- * Reads a date the way people of a locale type it: `2026-11-20`, `11/20/2026` or `20.11.2026` in its
- * order, `11/20` for the year of `today`, `Nov 20`, `20 November 2026`, and as the calendar writes it.
- * Returns a civil day of the years 1 to 9999, or null.
+ * Reads a date as people of a locale type it: `2026-11-20`, `11/20/2026` or `20.11.2026` in the locale's order, `11/20`
+ * for the year of `today`, `Nov 20`, `20 November 2026`, and as the calendar writes it. Returns a civil day of the
+ * years 1 to 9999, or null.
  */
 export function parseDateText(text: string, locale: string, today: number): number | null {
   const plain = typedText(text);
@@ -46,7 +46,7 @@ export function parseDateText(text: string, locale: string, today: number): numb
   return isReal && day <= daysInMonth(year, month) ? dayFrom(year, month, day) : null;
 }
 
-/** A date exactly as the locale writes it, with or without the year. */
+/** Reads a date exactly as the locale writes it, with or without the year. */
 function writtenDate(plain: string, { months }: DateWriting): TypedDate | null {
   for (const [index, { dates }] of months.entries()) {
     const groups = dates.map((date) => date.exec(plain)?.groups).find(Boolean);
@@ -57,7 +57,7 @@ function writtenDate(plain: string, { months }: DateWriting): TypedDate | null {
   return null;
 }
 
-/** A date with the name of its month, or the first letters of it, and numbers in any order. */
+/** Reads a date with the name of its month, or the first letters of that, and numbers in any order. */
 function namedDate(plain: string, { months }: DateWriting): TypedDate | null {
   const words = plain.match(/[\p{L}\p{M}]+/gu) ?? [];
   const fits = (isNamed: (name: string, word: string) => boolean): number[] =>
@@ -75,9 +75,9 @@ function namedDate(plain: string, { months }: DateWriting): TypedDate | null {
   return { year, month: found[0], day };
 }
 
-/** A date in numbers alone, in the order of the locale unless the year comes first. */
+/** Reads a date of numbers alone, in the order of the locale unless the year comes first. */
 function numbers(plain: string, writing: DateWriting): TypedDate | null {
-  // Some scripts write "year", "month" and "day" behind the numbers.
+  // Some scripts write "year", "month" and "day" after the numbers.
   if (/\p{L}/u.test(plain.replace(/[\p{scx=Han}\p{scx=Hangul}]/gu, ''))) return null;
   const given = digitsIn(plain);
   const order: readonly Unit[] = given[0]! > 31 ? ['year', 'month', 'day'] : writing.order;
@@ -91,7 +91,7 @@ function digitsIn(plain: string): number[] {
   return (plain.match(/\d+/g) ?? []).map(Number);
 }
 
-/** The civil year that is meant: of this century where two digits say it, of the nearer calendar. */
+/** Returns the civil year of a typed one: of this century for two digits, of the nearer calendar otherwise. */
 function civilYear(typed: number | undefined, thisYear: number, yearsAhead: number): number {
   if (typed === undefined) return thisYear;
   const shownYear = thisYear + yearsAhead;
@@ -144,11 +144,11 @@ function monthIn(parts: readonly Intl.DateTimeFormatPart[]): string {
   return typedText(name).replace(/\.$/, '');
 }
 
-/** What matches the dates that are written like the given one, in the same month. */
+/** Returns a pattern that matches dates written like the given one, in the same month. */
 function patternOf(parts: readonly Intl.DateTimeFormatPart[]): RegExp {
   const text = parts.map(({ type, value }) => {
     if (type === 'day') return DAY_PLACE;
-    // The year of some calendars has a name beside its number.
+    // Some calendars add a name to the number of the year.
     return type === 'year' ? YEAR_PLACE : value;
   });
   const pattern = typedText(text.join(''))

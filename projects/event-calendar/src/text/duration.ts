@@ -7,7 +7,10 @@ const UNITS = [
   ['minute', MINUTE],
 ] as const;
 
-/** A length of time in words: '1 hr 30 min', '2 days', '0 min'. `Intl.DurationFormat` is too young. */
+/**
+ * Formats a length of time in milliseconds: '1 hr 30 min', '2 days', '0 min'. `Intl.DurationFormat` isn't widely
+ * available yet.
+ */
 export function durationIn(locale: string, length: number): string {
   let left = Math.round(length / MINUTE) * MINUTE;
   const parts: string[] = [];

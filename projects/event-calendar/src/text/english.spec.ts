@@ -7,7 +7,7 @@ import { createTranslator } from './translate';
 
 /** `en` is written by `Intl`, with the same data as `en-US`. */
 const [ours, theirs] = [createDateFormats('en-US', true), createDateFormats('en', true)];
-/** Days of each month fall on each weekday within 28 years; other years are seen by one of their days. */
+/** Days of each month fall on each weekday within 28 years; other years are represented by one day each. */
 const DAYS = [
   ...Array.from({ length: dayFrom(2038, 1, 1) - dayFrom(2010, 1, 1) }, (_, at) => {
     return dayFrom(2010, 1, 1) + at;
@@ -23,7 +23,7 @@ const ODD_DAYS = [
 const MINUTES = Array.from({ length: 1440 }, (_, minute) => minute);
 const QUARTERS = MINUTES.filter((minute) => minute % 15 === 0 || minute === 719 || minute === 721);
 
-/** Cases in which the two differ, with what each writes. */
+/** Returns the cases in which the two differ, with the result of each. */
 function differing<T>(
   cases: readonly T[],
   write: (by: typeof ours, given: T) => string,

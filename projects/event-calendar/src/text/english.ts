@@ -2,12 +2,11 @@ import { civilDate, weekdayOf } from 'ng-event-calendar/core/internal';
 import type { ClockFormats } from './clock-formats';
 
 /**
- * How `en-US`, the locale of applications that set none, writes days and times. Asking `Intl` would give the
- * same, and be a tenth of what the first picture costs: browsers load its data at the first question. A spec
- * compares the two.
+ * Days and times as `en-US` writes them, the locale of applications that set none. `Intl` would give equal results, at
+ * a tenth of the cost of the first frame: browsers load its data on first use. A spec compares the two.
  */
 
-/** The locale that is written here; also the one that stands in for those that are unknown. */
+/** Locale of this file, which also replaces unknown ones. */
 export const ENGLISH = 'en-US';
 
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
@@ -25,7 +24,7 @@ interface Named {
   readonly year: number;
 }
 
-/** Writes a day; `undefined` for one before the year 1, whose era is `Intl`'s to name. */
+/** Formats a day; returns `undefined` for one before the year 1, whose era `Intl` has to name. */
 export type WriteDay = (day: number) => string | undefined;
 
 const writer =
@@ -37,7 +36,7 @@ const writer =
 
 function namesOf(day: number): Named | undefined {
   const { year, month, day: date } = civilDate(day);
-  // What isn't a number isn't more than 0 either.
+  // NaN isn't greater than 0 either.
   if (!(year > 0)) return undefined;
   return { weekday: WEEKDAYS[weekdayOf(day)]!, month: MONTHS[month - 1]!, date, year };
 }
@@ -63,13 +62,13 @@ export const ENGLISH_DAYS = {
   fullDate: writer(({ weekday, month, date, year }) => `${weekday}, ${month} ${date}, ${year}`),
 } as const;
 
-/** 'Fri, Nov ', '20' and ''; `undefined` for what `Intl` is to write. */
+/** Formats 'Fri, Nov ', '20' and ''; returns `undefined` where `Intl` has to. */
 export function englishWeekdayDate(day: number): [string, string, string] | undefined {
   const named = namesOf(day);
   return named && [`${short(named.weekday)}, ${short(named.month)} `, `${named.date}`, ''];
 }
 
-/** 'Nov 16 – 22', 'Nov 30 – Dec 6'; `undefined` for what `Intl` is to write. */
+/** Formats 'Nov 16 – 22', 'Nov 30 – Dec 6'; returns `undefined` where `Intl` has to. */
 export function englishMonthDays(first: number, last: number): string | undefined {
   const [from, to] = [namesOf(first), namesOf(last)];
   if (!from || !to || last <= first || from.year !== to.year) return undefined;
@@ -77,12 +76,12 @@ export function englishMonthDays(first: number, last: number): string | undefine
   return `${monthDay(from)}${DASH}${end}`;
 }
 
-/** 'Nov 16 – 22, 2026', 'Dec 28, 2026 – Jan 3, 2027'; `undefined` for what `Intl` is to write. */
+/** Formats 'Nov 16 – 22, 2026', 'Dec 28, 2026 – Jan 3, 2027'; returns `undefined` where `Intl` has to. */
 export function englishDateRange(first: number, last: number): string | undefined {
   return rangeOf(first, last, monthDay, true);
 }
 
-/** 'Friday, November 20 – Sunday, November 22, 2026'; `undefined` for what `Intl` is to write. */
+/** Formats 'Friday, November 20 – Sunday, November 22, 2026'; returns `undefined` where `Intl` has to. */
 export function englishFullDates(first: number, last: number): string | undefined {
   return rangeOf(first, last, ({ weekday, month, date }) => `${weekday}, ${month} ${date}`, false);
 }
@@ -100,19 +99,19 @@ function rangeOf(
   return `${start}${DASH}${isOneMonth ? to.date : write(to)}, ${to.year}`;
 }
 
-/** '48'; `undefined` for a number that has more to it than up to three digits. */
+/** Formats '48'; returns `undefined` unless the number is a whole one of up to three digits. */
 export function englishNumber(value: number): string | undefined {
   const isPlain = Number.isInteger(value) && value >= 0 && value < 1000 && !Object.is(value, -0);
   return isPlain ? `${value}` : undefined;
 }
 
-/** '3 days'; `undefined` as for `englishNumber`. */
+/** Formats '3 days'; returns `undefined` in the cases of `englishNumber`. */
 export function englishDayCount(count: number): string | undefined {
   const number = englishNumber(count);
   return number && `${number} ${englishPlural(count) === 'one' ? 'day' : 'days'}`;
 }
 
-/** The plural form of a count. */
+/** Returns the plural form of a count. */
 export function englishPlural(count: number): 'one' | 'other' {
   return Math.abs(count) === 1 ? 'one' : 'other';
 }
@@ -123,7 +122,7 @@ const HALF_DAY = 720;
 const digits = (value: number): string => `${value}`.padStart(2, '0');
 const hourOf = (minutes: number): number => Math.floor(minutes / 60);
 const halfOf = (minutes: number): string => (minutes < HALF_DAY ? HALVES[0] : HALVES[1]);
-/** '9:30', and '9' where full hours may stand alone. */
+/** Formats '9:30', and '9' where full hours may stand alone. */
 const onTwelveHours = (minutes: number, isCompact: boolean): string => {
   const hour = `${hourOf(minutes) % 12 || 12}`;
   return isCompact && minutes % 60 === 0 ? hour : `${hour}:${digits(minutes % 60)}`;
@@ -133,7 +132,7 @@ function writtenRange(start: string, end: string): string {
   return start === end ? start : start + DASH + end;
 }
 
-/** '9 AM' and '9 – 10:30 AM'. */
+/** Formats of the 12-hour clock: '9 AM' and '9 – 10:30 AM'. */
 const TWELVE_HOURS: ClockFormats = {
   compact: (minutes) => `${onTwelveHours(minutes, true)} ${halfOf(minutes)}`,
   full: (minutes) => `${onTwelveHours(minutes, false)} ${halfOf(minutes)}`,
@@ -152,12 +151,12 @@ const TWELVE_HOURS: ClockFormats = {
 const time24 = (minutes: number): string => `${digits(hourOf(minutes))}:${digits(minutes % 60)}`;
 const range24 = (start: number, end: number): string => writtenRange(time24(start), time24(end));
 
-/** '09:00' and '09:00 – 10:30'. */
+/** Formats of the 24-hour clock: '09:00' and '09:00 – 10:30'. */
 const TWENTY_FOUR_HOURS: ClockFormats = {
   ...{ compact: time24, full: time24, compactRange: range24, fullRange: range24 },
   ...{ halves: HALVES, rangeSeparator: DASH },
 };
 
-/** Times of day on either clock. */
+/** Returns the formats of times of day on either clock. */
 export const englishClock = (hour12: boolean): ClockFormats =>
   hour12 ? TWELVE_HOURS : TWENTY_FOUR_HOURS;

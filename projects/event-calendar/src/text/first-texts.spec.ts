@@ -4,7 +4,7 @@ import { FIRST_TEXT, CALENDAR_VIEWS } from 'ng-event-calendar/core/internal';
 import { PART_TEXT } from 'ng-event-calendar/core/texts';
 
 const LIBRARY = join(__dirname, '../..');
-/** Views and side panel come on demand, without waiting for texts. */
+/** Entries of the library; views and side panel load on demand, without waiting for texts. */
 const ENTRIES = [
   'src/public-api.ts',
   'premium/src/public-api.ts',
@@ -12,10 +12,10 @@ const ENTRIES = [
   'src/views/agenda/agenda.ts',
   'src/views/month/month.ts',
 ];
-/** Where keys are declared, which is no reading. */
+/** Files that declare keys, which doesn't count as reading them. */
 const DECLARATIONS = /(first-texts|recurrence-text(-key)?)\.ts$/;
 
-/** The files that a module always comes with, as paths: not what it imports on demand, nor types. */
+/** Returns the files that a module always imports, as paths: neither lazy imports nor types. */
 function staticImportsOf(code: string): string[] {
   const statements = code.matchAll(/^(?:import|export) (?!type\b)([^;]*?) from '(\.[^']+)';/gm);
   return [...statements].flatMap(([, names = '', from = '']) => {
@@ -27,7 +27,7 @@ function staticImportsOf(code: string): string[] {
   });
 }
 
-/** All that has to be there without the texts of parts, with its templates. */
+/** Returns all code, with templates, that has to work without the texts of parts. */
 function firstSources(): string {
   const files = new Set(ENTRIES.map((entry) => join(LIBRARY, entry)));
   const sources: string[] = [];
@@ -49,7 +49,7 @@ const isQuoted = (key: string): boolean => new RegExp(`['"\`]${key}['"\`]`).test
 
 describe('the texts of the first picture', () => {
   it('are all that what comes with it asks for', () => {
-    // One word may mean anything else in the code.
+    // A single word may mean anything else in the code.
     const missing = Object.keys(PART_TEXT).filter((key) => /[A-Z]/.test(key) && isQuoted(key));
     expect(missing).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import type { Translator } from './translate';
 
-/** Keys as the keyboard before the user prints them. */
+/** Names of keys as printed on the user's keyboard. */
 export interface KeyNames {
   readonly enter: string;
   readonly remove: string;
-  /** A key pressed together with Control, or Command on a Mac. */
+  /** Returns the name of a key pressed together with Control, or Command on a Mac. */
   readonly withControl: (key: string) => string;
   readonly withControlAndShift: (key: string) => string;
 }
@@ -16,7 +16,7 @@ const ON_A_MAC: KeyNames = {
   withControlAndShift: (key) => `⇧⌘${key}`,
 };
 
-/** The names of keys in the language of `text`; on a Mac the signs that every language has there. */
+/** Returns the names of keys in the language of `text`; on a Mac the symbols that all languages share there. */
 export function keyNames(text: Translator, isMac: boolean): KeyNames {
   if (isMac) return ON_A_MAC;
   const control = text('keyControl');
@@ -28,7 +28,7 @@ export function keyNames(text: Translator, isMac: boolean): KeyNames {
   };
 }
 
-/** Whether a browser's description of itself names a system by Apple. */
+/** Whether a user agent string names a system by Apple. */
 export function isAppleSystem(userAgent: string): boolean {
   return /Mac OS X|Macintosh/.test(userAgent);
 }

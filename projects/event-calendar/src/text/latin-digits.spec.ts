@@ -9,7 +9,7 @@ describe('latinDigits', () => {
     ['০১২৩৪৫৬৭৮৯', '0123456789'],
     ['๐๑๒๓๔๕๖๗๘๙', '0123456789'],
     ['０１２３４５６７８９', '0123456789'],
-    // Rows that follow each other without a gap.
+    // Rows of digits that follow each other without a gap.
     ['𝟎𝟗𝟘𝟡𝟢𝟫𝟬𝟵𝟶𝟿', '0909090909'],
     ['٢٠/١١/٢٠٢٦ م', '20/11/2026 م'],
     ['Ⅸ ² 九 nine', 'Ⅸ ² 九 nine'],

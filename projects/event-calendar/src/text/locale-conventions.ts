@@ -9,25 +9,25 @@ const SUNDAY_REGIONS =
 const SATURDAY_REGIONS = 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY';
 const FRIDAY_REGIONS = 'MV';
 
-/** `Intl.Locale` as browsers have it; the standard moved `weekInfo` into a method. */
+/** `Intl.Locale` in browsers; the standard moved `weekInfo` into a method. */
 interface LocaleWithWeekInfo {
   readonly weekInfo?: { readonly firstDay: number };
   getWeekInfo?(): { readonly firstDay: number };
 }
 
-/** The day on which the locale's weeks start; never throws. */
+/** Returns the day on which the locale's weeks start; never throws. */
 export function localeWeekStart(locale: string): Weekday {
   if (locale === ENGLISH) return 0;
   const tag = new Intl.Locale(validLocale(locale));
   const withWeek = tag as LocaleWithWeekInfo;
   const firstDay = (withWeek.getWeekInfo?.() ?? withWeek.weekInfo)?.firstDay;
-  // There Monday is 1 and Sunday 7.
+  // In this data Monday is 1 and Sunday 7.
   return firstDay === undefined
     ? regionWeekStart(tag.maximize().region ?? '')
     : ((firstDay % 7) as Weekday);
 }
 
-/** The day on which weeks start in a region, given by its two letters. */
+/** Returns the day on which weeks start in a region, given by its two letters. */
 export function regionWeekStart(region: string): Weekday {
   const isIn = (regions: string): boolean => regions.split(' ').includes(region);
   if (isIn(SUNDAY_REGIONS)) {
@@ -47,9 +47,9 @@ export function localeUsesAmpm(locale: string): boolean {
 }
 
 /**
- * The calendar in which the locale's years are counted. The grids are Gregorian: a title in the Persian or
- * Islamic calendar would name other months than the cells below it. The three calendars that only
- * count years differently may stay.
+ * Returns the calendar in which the locale's years are counted. The grids are Gregorian: a title in the Persian or
+ * Islamic calendar would name other months than the cells below it. The three calendars that only count years
+ * differently may stay.
  */
 export function localeCalendar(locale: string): string {
   const own = new Intl.DateTimeFormat(validLocale(locale), { timeZone: 'UTC' }).resolvedOptions()

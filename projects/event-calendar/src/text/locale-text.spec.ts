@@ -10,7 +10,7 @@ describe('DEFAULT_LOCALE_TEXT', () => {
     for (const form of forms) {
       expect(form.trim()).toBe(form);
       expect(form).not.toBe('');
-      // Braces only as placeholders.
+      // Braces occur only in placeholders.
       expect(form.replace(/\{[a-z]\w*\}/gi, '')).not.toMatch(/[{}]/);
     }
   });

@@ -2,12 +2,12 @@ import { FIRST_TEXT } from 'ng-event-calendar/core/internal';
 import { PART_TEXT } from 'ng-event-calendar/core/texts';
 
 /**
- * Every text of the calendar in English, by key. `{names}` in braces stand for values.
- * Numbers are written the way the locale writes them.
+ * All texts of the calendar in English, by key. `{names}` in braces stand for values; numbers are written as in the
+ * locale.
  *
- * Some keys are shown nowhere, as is said beside each: they belong to the set that maps of texts are
- * written for, so that such a map fits as it is, and keep their meaning for what may come to show them.
+ * Some keys aren't shown anywhere, as noted beside each: they belong to the set for which maps of texts are written, so
+ * that such a map fits as it is, and they keep their meaning in case something comes to show them.
  */
-// Bundlers leave it out where nobody reads it: spread in a literal it would stay, with all its texts.
+// Bundlers drop this where it isn't read; an object literal with spreads would stay, with all its texts.
 export const DEFAULT_LOCALE_TEXT: typeof FIRST_TEXT & typeof PART_TEXT =
   /* @__PURE__ */ Object.assign({}, FIRST_TEXT, PART_TEXT);

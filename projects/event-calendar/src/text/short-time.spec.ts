@@ -12,7 +12,7 @@ describe('a time as short as it goes', () => {
     ['10:30p', 'es', true, 22 * HOUR_MS + 30 * MINUTE],
     ['10:30a', 'nl', true, 10 * HOUR_MS + 30 * MINUTE],
     ['10:30a', 'de', true, 10 * HOUR_MS + 30 * MINUTE],
-    // As the locale has it where its own words, order or figures are others.
+    // Unchanged where the locale has other words, another order or other digits.
     ['10:30 em', 'sv', true, 22 * HOUR_MS + 30 * MINUTE],
     ['上午10:30', 'zh', true, 10 * HOUR_MS + 30 * MINUTE],
     ['AM 10:30', 'ko', true, 10 * HOUR_MS + 30 * MINUTE],

@@ -1,6 +1,6 @@
 import type { Translator } from './translate';
 
-/** How many titles are named. */
+/** Number of titles that are named. */
 const MOST = 3;
 
 /** Names the first three of some titles, and says how many more there are. */

@@ -152,7 +152,7 @@ describe('a time that the clocks show twice', () => {
     ['America/New_York', '2026-11-01T06:00Z', '2026-11-01T06:00Z', '1 AM EST'],
     ['America/New_York', '2026-11-01T04:30Z', '2026-11-01T07:30Z', '12:30 – 2:30 AM'],
     ['America/New_York', '2026-11-01T03:00Z', '2026-11-01T05:59Z', '11 PM – 1:59 AM EDT'],
-    // The hour that New York skips, and the same clock time on other days.
+    // The hour that New York skips, and equal clock times on other days.
     ['America/New_York', '2026-03-08T06:30Z', '2026-03-08T07:30Z', '1:30 – 3:30 AM'],
     ['America/New_York', '2026-11-02T06:00Z', '2026-11-02T06:30Z', '1 – 1:30 AM'],
     // Half an hour on Lord Howe, where the locale has no name for the zone.
@@ -163,7 +163,7 @@ describe('a time that the clocks show twice', () => {
       '1:45 AM GMT+11 – 1:45 AM GMT+10:30',
     ],
     ['Australia/Lord_Howe', '2026-04-04T14:15Z', '2026-04-04T15:30Z', '1:15 – 2 AM'],
-    // Back to the midnight that was, and back over midnight to the evening before.
+    // Back to the midnight just passed, and back over midnight to the evening before.
     ['America/Havana', '2025-11-02T04:00Z', '2025-11-02T05:00Z', '12 AM GMT-4 – 12 AM GMT-5'],
     ['Atlantic/Azores', '2025-10-26T00:30Z', '2025-10-26T01:00Z', '12:30 AM GMT+0 – 12 AM GMT-1'],
     ['Africa/Cairo', '2026-10-29T20:30Z', '2026-10-29T21:00Z', '11:30 PM GMT+3 – 11 PM GMT+2'],

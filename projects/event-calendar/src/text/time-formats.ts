@@ -7,32 +7,32 @@ import {
 } from 'ng-event-calendar/core/internal';
 import { minutesOfDay, type ClockFormats } from './clock-formats';
 
-/** What of an occurrence says when it happens. */
+/** Part of an occurrence that says when it happens. */
 export type OccurrenceTimes = Pick<Occurrence, 'allDay' | 'start' | 'end' | 'firstDay' | 'lastDay'>;
 
 /**
- * Writes instants as the clocks of one zone show them. A time that these show twice, because they are put
- * back, has the zone's short name of that moment with it: '1:30 AM EDT – 1:30 AM EST'.
+ * Formats instants as the clocks of one zone show them. A time that the clocks show twice, because they are put back,
+ * is followed by the zone's short name at that moment: '1:30 AM EDT – 1:30 AM EST'.
  */
 export interface TimeFormats {
   readonly zone: string;
   /** '9 AM', '9:30 AM', '09:00' or '1:30 AM EDT'. */
   time(instant: number): string;
-  /** With its minutes, without the half of the day where it can do without: '9:00', '9:30', '1:30 AM EDT'. */
+  /** With minutes, but without the half of the day unless needed: '9:00', '9:30', '1:30 AM EDT'. */
   timeAlone(instant: number): string;
   /** '9 – 10:30 AM', '11:30 AM – 1 PM' or '09:00 – 10:30'; only the times of day. */
   timeRange(start: number, end: number): string;
   /** '9 AM – 10:30 AM', in full '9:00 AM – 10:30 AM', or '09:00 – 10:30': both ends written out. */
   timesApart(start: number, end: number, how?: 'compact' | 'full'): string;
-  /** With their dates, for accessible names: 'Friday, November 20, 2026, 9:00 AM – 10:30 AM'. */
+  /** With dates, for accessible names: 'Friday, November 20, 2026, 9:00 AM – 10:30 AM'. */
   spokenRange(start: number, end: number): string;
-  /** When something happens, for accessible names: as `spokenRange`, or its days alone. */
+  /** Dates and times of an occurrence for accessible names: as `spokenRange`, or its days alone. */
   spoken(happening: OccurrenceTimes): string;
-  /** The times of day in what `spoken` says, each of which belongs on one line: ['9:00 AM – 10:30 AM']. */
+  /** Times of day within `spoken`, each of which belongs on one line: ['9:00 AM – 10:30 AM']. */
   spokenTimes(happening: OccurrenceTimes): readonly string[];
 }
 
-/** What times are written with, whatever the zone. */
+/** Formats that don't depend on the zone. */
 interface Parts {
   readonly clock: ClockFormats;
   readonly fullDate: (day: number) => string;
@@ -40,7 +40,7 @@ interface Parts {
   readonly zoneAbbreviation: (instant: number, zone: string) => string;
 }
 
-/** First-strong isolate and its end: what stands between them is laid out by itself. */
+/** First-strong isolate and its end: text between them is laid out by itself. */
 const [ISOLATE, END_OF_ISOLATE] = ['\u2068', '\u2069'];
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 
@@ -50,7 +50,7 @@ export function createTimeFormats(zone: string, parts: Parts): TimeFormats {
   const minutes = (instant: number): number => minutesOfDay(wallIn(instant, zone));
   const named = (time: string, instant: number): string => {
     const text = `${time} ${zoneAbbreviation(instant, zone)}`;
-    // Among words from right to left 'GMT-4 – 1:00' would be taken for one piece of Latin text.
+    // Among right-to-left words, 'GMT-4 – 1:00' would be taken for one piece of Latin text.
     return RIGHT_TO_LEFT.test(fullDate(0)) ? ISOLATE + text + END_OF_ISOLATE : text;
   };
   const written = (how: 'compact' | 'full', instant: number): string => {
@@ -67,17 +67,17 @@ export function createTimeFormats(zone: string, parts: Parts): TimeFormats {
     return written(how, start) + separator + written(how, end);
   };
   const range = (how: 'compact' | 'full', start: number, end: number): string => {
-    // Only ends that need no name of their own may share what they have in common.
+    // Only ends without a zone's name may share their common part.
     if (!hasNames(start, end)) return clock[`${how}Range`](minutes(start), minutes(end));
     const [from, to] = [written(how, start), written(how, end)];
     return from === to ? from : apart(how, start, end);
   };
 
-  /** Days and times in turn. */
+  /** Returns dates and times alternately. */
   const spokenPieces = (start: number, end: number): readonly string[] => {
     const [startWall, endWall] = [wallIn(start, zone), wallIn(end, zone)];
     const [first, last] = [dayOf(startWall), dayOf(endWall)];
-    // The midnight behind a day is told as its end.
+    // The midnight after a day counts as its end.
     if (first === last || (endWall > startWall && endWall <= wallAt(first + 1))) {
       return [`${fullDate(first)}, `, range('full', start, end)];
     }
@@ -96,7 +96,7 @@ export function createTimeFormats(zone: string, parts: Parts): TimeFormats {
         .trim();
     },
     timeRange: (start, end) =>
-      // 'AM' is shared only by the two ends of one day.
+      // 'AM' is only shared by two ends on one day.
       dayOf(wallIn(start, zone)) === dayOf(wallIn(end, zone))
         ? range('compact', start, end)
         : apart('compact', start, end),

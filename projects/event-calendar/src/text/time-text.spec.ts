@@ -68,7 +68,7 @@ describe('parseTimeText', () => {
     ['vi', '9 ch', at(21)],
     ['ja', '9 pm', at(21)],
   ])('reads the halves of the day in %s: %j', (locale, text, time) => {
-    // What Chinese and Korean call them depends on the data of the browser.
+    // The names in Chinese and Korean depend on the data of the browser.
     const halves = { ko: ['오전', '오후'], zh: ['上午', '下午'] } as const;
     const known = locale === 'ko' || locale === 'zh' ? halves[locale] : null;
     const { halves: own } = createDateFormats(locale, true);

@@ -5,23 +5,22 @@ import { lazy } from './lazy';
 import { DEFAULT_LOCALE_TEXT } from './locale-text';
 import { validLocale } from './valid-locale';
 
-/** What the `{placeholders}` of a text stand for; numbers are written the locale's way. */
+/** Values of the `{placeholders}` of a text; numbers are written as in the locale. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
 /** Returns the text of a key with its placeholders filled in. */
 export type Translator = (key: LocaleTextKey, values?: TextValues) => string;
 
-// Bundlers know what it is in production, and leave out what asks for it: messages, and the names of all texts.
+// Bundlers know this flag, and drop its blocks from production: messages, and the names of all texts.
 declare const ngDevMode: unknown;
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 const NO_VALUES: TextValues = {};
 
 /**
- * Makes the function that returns the calendar's texts, the host's overrides before the defaults.
- * `moreDefaults` are those of parts that were loaded, those that only the premium calendar has, and those of the
- * application.
- * Overrides that can't be used are named to `report`, once each, and their defaults stand.
+ * Makes the function that returns the calendar's texts, with the host's overrides before the defaults. `moreDefaults`
+ * are the texts of loaded parts, of the premium calendar, and of the application. Unusable overrides are reported, once
+ * each, and their defaults apply.
  *
  * @internal
  */
@@ -56,7 +55,7 @@ export function createTranslator(
   };
 }
 
-/** The form for `count`, or for the first number among the values when none has that name. */
+/** Returns the form for `count`, or for the first number among the values where none has that name. */
 function pluralForm(
   forms: PluralForms,
   values: TextValues,
@@ -73,7 +72,7 @@ function pluralForm(
   return (Object.hasOwn(forms, form) ? forms[form] : undefined) ?? forms.other;
 }
 
-/** The texts that can be used; the others are named to `report`. */
+/** Returns the usable texts, and reports the others. */
 export function usableTexts(
   overrides: unknown,
   report: (message: string) => void,
@@ -102,7 +101,7 @@ export function usableTexts(
 }
 
 function isLocaleTextKey(key: string): key is LocaleTextKey {
-  // One map of texts serves both calendars: the plain one doesn't know the phrases of rules by name.
+  // One map of texts serves both calendars: the plain one doesn't know the texts of rules by name.
   return Object.hasOwn(DEFAULT_LOCALE_TEXT, key) || /^(rule|recurrence)[A-Z]/.test(key);
 }
 
