@@ -1,6 +1,6 @@
 import { keepAboveKeyboard } from './above-keyboard';
 
-/** What is in sight of a window of 800 pixels. */
+/** Makes the visual viewport of a window of 800 pixels. */
 function givenView(): EventTarget & { scale: number; height: number; offsetTop: number } {
   const view = Object.assign(new EventTarget(), { scale: 1, height: 800, offsetTop: 0 });
   Object.defineProperty(window, 'visualViewport', { value: view, configurable: true });

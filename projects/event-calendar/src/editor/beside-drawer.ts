@@ -5,17 +5,17 @@ import { Navigation } from '../store/dates/navigation';
 import { EditorState } from './editor-state';
 import { panInto, type Stretch } from './pan-into';
 
-/** A drawer at the reading end of the window. */
+/** A drawer at the inline end of the window. */
 export interface Drawer {
   readonly isRtl: boolean;
-  /** Where it begins, in pixels from the left. */
+  /** Returns the drawer's edge towards the calendar, in pixels from the left. */
   readonly edge: () => number;
 }
 
-/** How far the view is scrolled beside the drawer: what stays in sight moves along by as much. */
+/** Property with the view's scroll offset beside the drawer, by which sticky elements move along. */
 const PANNED = '--ec-panned';
 
-/** Makes room for the drawer in the calendar, and keeps in sight beside it what is edited. */
+/** Makes room for the drawer in the calendar, and keeps the edited event in sight beside it. */
 @Injectable()
 export class BesideDrawer {
   readonly #widths = inject(LayoutWidths);
@@ -23,10 +23,10 @@ export class BesideDrawer {
   readonly #state = inject(EditorState);
   readonly #zone = inject(NgZone);
   readonly #injector = inject(Injector);
-  /** The grid that was scrolled sideways, from where and to where. */
+  /** The grid that was scrolled sideways, with its offsets before and after. */
   #scrolled: { readonly grid: Element; readonly from: number; to: number } | null = null;
 
-  /** Makes room in a calendar; returns what takes it back. `edited` is the drawn event, or its draft. */
+  /** Makes room in a calendar; returns a function that undoes it. `edited` returns the drawn event, or its draft. */
   make(calendar: HTMLElement, drawer: Drawer, edited: () => HTMLElement | null): () => void {
     this.#widths.share.set(fitBesideDrawer);
     const measure = (): void => this.#widths.drawerWidth.set(takenOf(calendar, drawer));
@@ -35,7 +35,7 @@ export class BesideDrawer {
     const content = calendar.querySelector('.ec-content');
     const follow = (): void => follows(calendar, content);
     measure();
-    // Once what is shown stands where it is to be.
+    // After the calendar has made room.
     const shown = afterRenderEffect(
       () => {
         this.#widths.room();
@@ -48,7 +48,7 @@ export class BesideDrawer {
     const sizes = this.#zone.runOutsideAngular(() => {
       window.addEventListener('resize', measure);
       content?.addEventListener('scroll', follow, { passive: true });
-      // Test environments without a layout have none.
+      // Test environments without layout have none.
       if (typeof ResizeObserver === 'undefined') return null;
       const observer = new ResizeObserver(() => {
         measure();
@@ -74,7 +74,7 @@ export class BesideDrawer {
     const { covered, taken } = this.#widths.room();
     const content = calendar.querySelector('.ec-content');
     if (taken === 0 || content === null || edited === null || !content.contains(edited)) return;
-    // The times stay in sight, whichever way the rest is scrolled.
+    // The times stay in sight, however the rest is scrolled.
     const axis = content.querySelector<HTMLElement>('ec-time-axis')?.offsetWidth ?? 0;
     const sightIn = (element: Element): Stretch => {
       const { left, right } = besides(element.getBoundingClientRect(), drawer);
@@ -83,7 +83,7 @@ export class BesideDrawer {
     const seen = sightIn(content);
     const grid = edited.closest('[role$="grid"]');
     if (grid !== null && grid.scrollWidth > grid.clientWidth) {
-      // In the part of the grid that is in sight, or comes there.
+      // Within the part of the grid that is in sight, or will be.
       const { left, right } = sightIn(grid);
       const sight = { left: Math.max(left, seen.left), right: Math.min(right, seen.right) };
       this.#scroll(grid, panInto(edited.getBoundingClientRect(), sight, drawer.isRtl));
@@ -94,7 +94,7 @@ export class BesideDrawer {
     }
   }
 
-  /** What is scrolled sideways, as far as it goes. */
+  /** Scrolls a grid sideways, as far as it goes. */
   #scroll(grid: Element, by: number): void {
     if (Math.abs(by) < 1) return;
     const from = this.#scrolled?.grid === grid ? this.#scrolled.from : grid.scrollLeft;
@@ -102,7 +102,7 @@ export class BesideDrawer {
     this.#scrolled = { grid, from, to: grid.scrollLeft };
   }
 
-  /** The view stands as it stood, unless somebody has scrolled it since. */
+  /** Restores the view's scroll offset, unless the user has scrolled since. */
   #scrollBack(): void {
     const scrolled = this.#scrolled;
     if (scrolled !== null && Math.abs(scrolled.grid.scrollLeft - scrolled.to) < 1) {
@@ -111,19 +111,19 @@ export class BesideDrawer {
   }
 }
 
-/** Pixels of a calendar at its reading end over which a drawer stands. */
+/** Returns the pixels of a calendar at its inline end that a drawer covers. */
 function takenOf(calendar: HTMLElement, { isRtl, edge }: Drawer): number {
   if ((getComputedStyle(calendar).direction === 'rtl') !== isRtl) return 0;
   const { left, right } = calendar.getBoundingClientRect();
   return Math.round(isRtl ? edge() - left : right - edge());
 }
 
-/** What of a stretch no drawer is over. */
+/** Returns the part of a stretch that the drawer doesn't cover. */
 function besides({ left, right }: Stretch, { isRtl, edge }: Drawer): Stretch {
   return isRtl ? { left: Math.max(left, edge()), right } : { left, right: Math.min(right, edge()) };
 }
 
-/** What stays in sight goes along with what is scrolled. */
+/** Moves sticky elements along with the scrolled view. */
 function follows(calendar: HTMLElement, content: Element | null): void {
   calendar.style.setProperty(PANNED, `${content?.scrollLeft ?? 0}px`);
 }

@@ -14,16 +14,16 @@ import { Refusals } from '../store/availability/refusals';
 import { EditedEvent } from './edited-event';
 import { EditorState } from './editor-state';
 
-/** The refusal of what was tried last, and what stands against the event that the form says now. */
+/** Refusal of the last attempt to save, and violations of the form's present event, as texts. */
 interface Reasons {
   readonly refusal: string;
   readonly reason: string;
 }
 
-/** Milliseconds that typing has to rest for before another time is looked for. */
+/** Milliseconds that typing has to rest before a free time is searched. */
 const REST = 300;
 
-/** What stands against the time that the form says, and when it would be free. */
+/** Violations of the time in the form, and the next free time. */
 @Injectable()
 export class BookingCheck {
   readonly #edits = inject(CalendarEdits);
@@ -34,7 +34,7 @@ export class BookingCheck {
   readonly #edited = inject(EditedEvent);
   readonly #state = inject(EditorState);
 
-  /** Why the event can't be, or isn't without being asked about; empty where nothing is against it. */
+  /** Violations of the form's event as text; empty without any. */
   readonly reason = computed(() => {
     const draft = this.#state.said();
     const change = draft === null ? null : this.#changeTo(draft);
@@ -44,8 +44,8 @@ export class BookingCheck {
   });
 
   /**
-   * Why the form wasn't saved, until it says something else, or the calendar itself has nothing against it any more;
-   * empty without a reason.
+   * Reason why the form wasn't saved, until its values change or the calendar itself has no violation any more; empty
+   * without a reason.
    */
   readonly refusal = linkedSignal<Reasons, string>({
     source: () => ({ refusal: this.#state.refusal(), reason: this.reason() }),
@@ -56,16 +56,16 @@ export class BookingCheck {
     },
   });
 
-  /** All that decides about the time; empty for no event. */
+  /** Values that decide about the time, as JSON; empty without an event. */
   readonly #asked = computed(() => {
     const draft = this.#state.said();
     if (draft === null) return '';
     const { title: _title, description: _description, color: _color, ...placed } = draft;
     return JSON.stringify(placed);
   });
-  /** The same when typing rested: another time is looked for then, and no sooner. */
+  /** Deciding values when typing last rested; only then a free time is searched. */
   readonly #rested = signal('');
-  /** Another time at which more is free; null where nothing is against the form's own, or none is near. */
+  /** Another time with fewer violations; null where the form's own has none, or no such time is near. */
   readonly #free = computed(() => {
     const draft = this.#state.said();
     if (draft === null || this.#asked() !== this.#rested() || this.reason() === '') return null;
@@ -78,7 +78,7 @@ export class BookingCheck {
       : this.#availability.freeTimeFor(draft, when);
     return free?.start === when.start ? null : free;
   });
-  /** What is offered in its place; empty where nothing is. */
+  /** Offer of that time as text; empty without one. */
   readonly offer = computed(() => {
     const free = this.#free();
     if (free === null) return '';
@@ -95,7 +95,7 @@ export class BookingCheck {
     });
   }
 
-  /** Puts the free time into the form. */
+  /** Sets the form to the free time. */
   take(): void {
     const [draft, free] = [this.#state.said(), this.#free()];
     if (draft === null || free === null) return;
@@ -104,8 +104,8 @@ export class BookingCheck {
   }
 
   /**
-   * The later time of day on the same dates at which the first of a new series is free and fewest dates are refused,
-   * fewer than now; null without any.
+   * Returns the later time of day on equal dates at which the first occurrence of a new series is free and the fewest
+   * dates are refused, fewer than now; null without one.
    */
   #laterTime(draft: CalendarEvent, now: TimeSpan, change: ChangeSet): TimeSpan | null {
     const judge = this.#availability.code();

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 
-/** How an edit session ended, and with what event. */
+/** Result of an editing session, with its event. */
 export interface EditOutcome {
   readonly did: 'created' | 'changed' | 'deleted' | 'nothing';
   readonly event: CalendarEvent;

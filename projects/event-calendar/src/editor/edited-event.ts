@@ -15,7 +15,7 @@ import type { OccurrenceStart } from '../store/events/recurrence';
 
 const IN_FORM = { isInForm: true } as const;
 
-/** The event of one edit session as the calendar has it now, and what is written of it. */
+/** Event of one editing session as the calendar has it now, and the writes to it. */
 @Injectable()
 export class EditedEvent {
   readonly #inputs = inject(CALENDAR_INPUTS);
@@ -23,15 +23,15 @@ export class EditedEvent {
   readonly #edits = inject(CalendarEdits);
   readonly #occurrences = inject(OccurrenceEdits);
 
-  /** One editor component lives as long as its session. */
+  /** An editor component lives exactly as long as its session. */
   readonly session: EditSession = untracked(inject(Editing).session)!;
   readonly isNew = this.session.event === null;
-  /** Whether what was asked for is under way, and maybe asks back. */
+  /** Whether an action is under way, which may ask the user. */
   readonly isBusy = signal(false);
-  /** The last refusal of what was to be saved, another object each time; null where it was saved. */
+  /** Last refusal to save, a new object each time; null once saved. */
   readonly refused = signal<{ readonly reason: string } | null>(this.session.refused ?? null);
 
-  /** The opened occurrence of the record that the host has now; null where it is gone. */
+  /** Opened occurrence, with the host's present record; null where it is gone. */
   readonly occurrence = computed<OccurrenceStart | null>(() => {
     const events: unknown = this.#inputs.events();
     const { occurrence } = this.session;
@@ -40,18 +40,18 @@ export class EditedEvent {
     const event = list[positionOfEvent(list, this.#occurrences.latest(occurrence.event))];
     return event === undefined ? null : { event, start: occurrence.start };
   });
-  /** The event at that occurrence's times; null where it is gone. */
+  /** Event at the times of that occurrence; null where it is gone. */
   readonly current = computed<CalendarEvent | null>(() => {
     const occurrence = this.occurrence();
     return occurrence === null ? null : this.#occurrences.current(occurrence);
   });
-  /** The host may lock the event while it is open. */
+  /** Whether the event is read-only; the host may lock it while it is open. */
   readonly isReadOnly = computed(() => {
     const current = this.isNew ? null : this.current();
     return current === null ? this.session.isReadOnly : this.#store.permissionsOf(current).readOnly;
   });
 
-  /** Does one thing after the other: what is asked for while another is under way returns null. */
+  /** Runs one task at a time: returns null while another is under way. */
   alone<T>(task: () => Promise<T>): Promise<T | null> {
     if (this.isBusy()) return Promise.resolve(null);
     this.isBusy.set(true);
@@ -61,7 +61,7 @@ export class EditedEvent {
     return done;
   }
 
-  /** Says that somebody else has deleted the event. */
+  /** Tells the user that the event was deleted elsewhere. */
   sayGone(): void {
     this.#occurrences.sayGone(this.session.draft);
   }
@@ -77,33 +77,33 @@ export class EditedEvent {
   }
 
   /**
-   * Writes what a form makes of the event, or of what the form began with where the event is new or
-   * gone; returns what was saved, null where somebody said no.
+   * Saves the changes of a form to the event, or to the form's initial event where that is new or gone. Returns the
+   * saved event; null where user, host or calendar refused.
    */
   async write(change: ChangeOf, base: CalendarEvent): Promise<CalendarEvent | null> {
     const occurrence = untracked(this.occurrence);
     const current = untracked(this.current);
-    // Nothing to write is as good as written.
+    // Without a change the event counts as saved.
     if (current !== null && change(current) === current) return current;
     const written =
       occurrence !== null && current !== null
         ? this.#occurrences.change(occurrence, change, 'update', IN_FORM)
         : this.#add(change(base));
-    // What is known at once is told at once: it would be drawn beside its draft meanwhile.
+    // Not awaited where the result is known at once: the event would be drawn beside its draft meanwhile.
     return whenKnown(written, (result) => {
       this.#note(result);
       return result.isDone ? result.event : null;
     });
   }
 
-  /** The form says why not. */
+  /** Keeps a refusal for the form to show. */
   #note(result: EditResult): void {
     this.refused.set(result.isDone ? null : { reason: result.reason });
   }
 
   #add(event: CalendarEvent): MaybePromise<ChangeResult> {
     const events = this.#edits.events();
-    // An occurrence that is gone while its series isn't comes back as an event of its own.
+    // An occurrence that is gone from its series comes back as an event of its own.
     const isTaken = positionOfId(events, event.id) >= 0;
     const added = isTaken ? this.#occurrences.asNew(event) : event;
     const written = this.#edits.apply(() => createEvent(this.#edits.events(), added), IN_FORM);

@@ -6,7 +6,7 @@ import { EDITOR_FIELDS } from './fields/fields';
 import { EditorSectionOutlet } from './sections/editor-section-outlet';
 import type { SectionValue } from './sections/section-field';
 
-/** The fields of an event, one below the other. */
+/** Fields of an event, one below the other. */
 @Component({
   selector: 'ec-editor-form',
   imports: [EditorSectionOutlet, FieldOutlet],
@@ -19,7 +19,7 @@ import type { SectionValue } from './sections/section-field';
           <ng-container [ecField]="row.part" [field]="row.field" [context]="context()" />
         }
       }
-      <!-- Enter in a field saves; the button that does it by pointer stands below. -->
+      <!-- Enter in a field submits; the visible button is below the form. -->
       <button type="submit" hidden></button>
     </form>
   `,

@@ -30,7 +30,7 @@ import { EditorForm } from './editor-form';
 import { EditorState } from './editor-state';
 import type { EditorLayout } from './editor-surface';
 
-/** Header, form and actions of the editor, the same on every surface. */
+/** Header, form and actions of the editor, on every surface alike. */
 @Component({
   selector: 'ec-editor-panel',
   imports: [EditorForm, EventFacts, Icon, MatButton, NgTemplateOutlet],
@@ -60,7 +60,7 @@ export class EditorPanel {
   });
 
   readonly layout = input.required<EditorLayout>();
-  /** The id of the heading, which names the surface. */
+  /** Id of the heading, which names the surface. */
   readonly headingId = input.required<string>();
   readonly finished = output<Omit<EditOutcome, 'origin'>>();
 
@@ -80,7 +80,7 @@ export class EditorPanel {
     cancel: () => this.cancel(),
     remove: () => void this.remove(),
   }));
-  /** The host's own fields of an event that is only shown. */
+  /** The host's section for an event that is only shown. */
   protected readonly section = computed(
     () => this.#inputs.editorSectionTemplate()?.template ?? null,
   );
@@ -102,7 +102,7 @@ export class EditorPanel {
       : '';
   });
 
-  /** The reason against the time that the form says, where the warning doesn't give it already. */
+  /** Violations of the time in the form, where the warning doesn't state them already. */
   protected readonly reason = computed(() => {
     const reason = this.booking.reason();
     return reason === this.warning() ? '' : reason;
@@ -121,7 +121,7 @@ export class EditorPanel {
     });
   }
 
-  /** The offer goes with what was in the way: the focus is on what comes next. */
+  /** Takes the offered time, and moves the focus on, since the offer disappears. */
   protected takeOffer(): void {
     this.booking.take();
     this.saving()?.nativeElement.focus();
@@ -145,7 +145,7 @@ export class EditorPanel {
 
   protected press(press: KeyboardEvent): void {
     const { target } = press;
-    // An open list takes Escape for itself.
+    // An open list handles Escape itself.
     const isInList = target instanceof Element && target.matches('[aria-expanded="true"]');
     if (press.key === 'Escape' && !isInList) {
       press.preventDefault();
@@ -158,7 +158,7 @@ export class EditorPanel {
     }
   }
 
-  /** The close button: unsaved changes ask first. */
+  /** Closes the editor by its button; unsaved changes ask first. */
   protected close(): void {
     if (this.state.leave()) this.cancel();
   }
@@ -168,7 +168,7 @@ export class EditorPanel {
     this.#focusFirst();
   }
 
-  /** What a host's own form changed of the event that it was given. */
+  /** Saves the changes that a host's own form made to its event. */
   #writeOwn(event: CalendarEvent): Promise<CalendarEvent | null> {
     const { draft } = this.state.session;
     return this.#edited.write((current) => patched(current, draft, event), draft);
@@ -182,8 +182,8 @@ export class EditorPanel {
   }
 
   /**
-   * What was refused elsewhere, as in the small form, may lack something that has its field here. Sections come later
-   * than the form; who begins to do something is left alone.
+   * Shows the errors of an event that was refused elsewhere, as in the quick form, once its field exists: sections load
+   * later than the form. A user who begins to act isn't interrupted.
    */
   #leadToFault(injector: Injector): void {
     this.state.isTried.set(true);
@@ -200,7 +200,7 @@ export class EditorPanel {
     }
   }
 
-  /** What was typed meanwhile stands in the field before the focus does, or the next key would replace it. */
+  /** Inserts text typed while the editor loaded, before the field gets focus, or the next key would replace it. */
   #takeTyped(): void {
     const typed = this.#editing.takeTyped();
     const first = this.#firstField();
@@ -209,12 +209,12 @@ export class EditorPanel {
     first.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  /** The first field of the form, where there is one. */
+  /** Returns the first field of the form; null without one. */
   #firstField(): HTMLInputElement | null {
     return this.#host.querySelector<HTMLInputElement>('ec-editor-form input');
   }
 
-  /** To the first field where there is a form; on a sheet only of a new event, or the keys would cover it. */
+  /** Focuses the first field of the form; in a sheet only for a new event, as the keyboard would cover the sheet. */
   #focusFirst(): void {
     const wantsField = this.layout() !== 'sheet' || this.state.isNew;
     const first = this.#firstField();

@@ -33,10 +33,10 @@ import { TIMES_VALUE } from './fields/times/times-of-event';
 import { faultsOf, NO_FAULTS } from './form-faults';
 import { FormValues } from './form-values';
 
-/** What happened to the edited event meanwhile, outside of the editor. */
+/** Change of the edited event outside the editor. */
 export type Meanwhile = 'deleted' | 'changed' | null;
 
-/** The event that a form says, and the refusal of what was tried last. */
+/** Event of a form, and the refusal of the last attempt to save it. */
 interface Tried {
   readonly event: CalendarEvent | null;
   readonly refused: { readonly reason: string } | null;
@@ -47,7 +47,7 @@ interface SaidDraft {
   readonly said: CalendarEvent | null;
 }
 
-/** The form of one edit session: what it holds, and what is wrong with it. */
+/** Form of one editing session: its values and their errors. */
 @Injectable()
 export class EditorState implements OpenEditor {
   readonly #inputs = inject(CALENDAR_INPUTS);
@@ -65,7 +65,7 @@ export class EditorState implements OpenEditor {
   readonly isReadOnly = this.#edited.isReadOnly;
   readonly occurrence = this.#edited.occurrence;
   readonly #current = this.#edited.current;
-  /** The event that the form began with; another object once the host's changes were taken over. */
+  /** Event with which the form began; another object once the host's changes were adopted. */
   readonly base = signal<CalendarEvent>(this.session.draft);
   readonly context = computed<FieldContext>(() => ({
     base: this.base(),
@@ -85,45 +85,45 @@ export class EditorState implements OpenEditor {
     needsResource: this.#inputs.shouldEventRequireResource(),
     canHaveSeveral: this.#rules.canGiveToSeveral(),
   }));
-  /** The event as it is now; once the host deleted it, as it was. */
+  /** Event as it is now; once the host has deleted it, as it was. */
   readonly #event = computed(() => this.#current() ?? this.base());
 
   readonly #values = signal<EditorValues>(
     untracked(() => initialValues(this.#fields, this.context(), this.session.refused?.event)),
   );
-  /** Whether saving was tried: from then on faults are shown as they come and go. */
+  /** Whether saving was attempted; from then on errors appear and disappear with the input. */
   readonly isTried = signal(false);
   readonly #faults = computed(() =>
     this.isTried() ? faultsOf(this.#fields, this.#values(), this.context()) : NO_FAULTS,
   );
   readonly form = new FormValues(this.#values, this.#faults);
-  /** The fields that say something else than the event that the form began with. */
+  /** Fields whose values differ from the form's initial event. */
   readonly #touched = computed(() => touchedFields(this.#fields, this.#values(), this.context()));
   readonly isChanged = computed(() => this.#touched().length > 0);
 
-  /** What a form of the host's own says, once it says something. */
+  /** Event of the host's own form, once that has changed it. */
   readonly #hostDraft = signal<CalendarEvent | null>(null);
-  /** Whether anything would be lost, in this form or in one of the host's own. */
+  /** Whether any changes would be lost, in this form or in the host's own. */
   readonly hasChanges = computed(
     () => this.isChanged() || this.#hostDraft() !== null || this.session.refused !== undefined,
   );
-  /** Whether it asks what becomes of unsaved changes. */
+  /** Whether the user is being asked about unsaved changes. */
   readonly isAsking = signal(false);
 
-  /** What the form makes of the event: what wasn't touched in it stays as the event has it. */
+  /** Changes of the form; untouched fields leave the event as it is. Null while a value can't be read. */
   readonly #change = computed(() => changeOf(this.#touched(), this.#values(), this.context()));
-  /** The event as it would be saved; null while a date or time can't be read. */
+  /** Event as it would be saved; null while a date or time can't be read. */
   readonly draft = computed<CalendarEvent | null>(() => this.#change()?.(this.#event()) ?? null);
-  /** Whether this form, or one of the host's own, says something that the calendar doesn't have. */
+  /** Whether this form, or the host's own, has values that the calendar doesn't have. */
   readonly #isSaying = computed(() => this.#hostDraft() !== null || this.isNew || this.isChanged());
-  /** The event that the form says; null where it says nothing of its own, or can't be read. */
+  /** Event of the form; null without changes, or where it can't be read. */
   readonly said = computed(() => (this.#isSaying() ? (this.#hostDraft() ?? this.draft()) : null));
-  /** The event that the views draw: while the form can't be read, the one that it said last. */
+  /** Event that the views draw: while the form can't be read, its last readable one. */
   readonly shown = linkedSignal<SaidDraft, CalendarEvent | null>({
     source: () => ({ isSaying: this.#isSaying(), said: this.said() }),
     computation: ({ isSaying, said }, last) => (isSaying ? (said ?? last?.value ?? null) : null),
   });
-  /** The reason why the form wasn't saved, until it says something else; empty without one. */
+  /** Reason why the form wasn't saved, until its values change; empty without one. */
   readonly refusal = linkedSignal<Tried, string>({
     source: () => ({ event: this.said(), refused: this.#edited.refused() }),
     computation: ({ event, refused }, last) => {
@@ -132,7 +132,7 @@ export class EditorState implements OpenEditor {
     },
   });
 
-  /** What the host did to the event since the editor opened. */
+  /** Change of the event by the host since the editor opened. */
   readonly meanwhile = computed<Meanwhile>(() => {
     if (this.isNew) return null;
     const current = this.#current();
@@ -141,7 +141,7 @@ export class EditorState implements OpenEditor {
   });
 
   constructor() {
-    // An untouched form follows the host; a touched one keeps what was typed, and says so.
+    // An untouched form follows the host; a touched one keeps its values, and shows a warning.
     effect(() => {
       const current = this.#current();
       if (current === null || current === untracked(this.base)) return;
@@ -151,7 +151,7 @@ export class EditorState implements OpenEditor {
         this.#reset();
       });
     });
-    // Another zone or clock: the same, in other words.
+    // Another zone or clock: the values are written anew.
     let said: { readonly context: FieldContext; readonly isChanged: boolean } | null = null;
     effect(() => {
       const last = said;
@@ -169,12 +169,12 @@ export class EditorState implements OpenEditor {
     });
   }
 
-  /** A form of the host's own says something else now: the grid shows it. */
+  /** Shows the event of the host's own form in the grid. */
   show(draft: CalendarEvent): void {
     this.#hostDraft.set(draft);
   }
 
-  /** Takes over when another event happens, as if that had been typed. */
+  /** Sets the form to the times of an event, as if they had been typed. */
   retime(event: CalendarEvent): void {
     const { [TIMES_VALUE.key]: times } = initialValues([TIMES_VALUE], {
       ...this.context(),
@@ -190,10 +190,10 @@ export class EditorState implements OpenEditor {
     return false;
   }
 
-  /** Saves, unless something is wrong: then the first fault gets the focus. Returns what was saved. */
+  /** Saves the event, or focuses the first error. Returns the saved event; null where it wasn't saved. */
   save(): Promise<CalendarEvent | null> {
     if (this.isReadOnly()) return Promise.resolve(null);
-    // A second press while the first is under way is the same one.
+    // A second press while the first is under way does nothing.
     return this.#edited.alone(() => {
       const change = this.#change();
       if (!this.showFaults() && change !== null) return this.#edited.write(change, this.base());
@@ -201,17 +201,17 @@ export class EditorState implements OpenEditor {
     });
   }
 
-  /** Says what is wrong, and the first of it gets the focus; false where nothing is. */
+  /** Shows the errors and focuses the first of them; returns false where there are none. */
   showFaults(): boolean {
     this.isTried.set(true);
     if (!this.form.isFaulty()) return false;
-    // What was refused before isn't what is tried now: the field says what is missing.
+    // An earlier refusal isn't about this attempt: the field shows what is missing.
     this.refusal.set('');
     this.form.focusFault();
     return true;
   }
 
-  /** Whether there is no event to go on with: a date or time can't be read. Then the form says which. */
+  /** Whether the form has no readable event, since a date or time can't be read; the form then shows which. */
   isUnreadable(): boolean {
     if (this.draft() !== null) return false;
     this.isTried.set(true);
@@ -219,7 +219,7 @@ export class EditorState implements OpenEditor {
     return true;
   }
 
-  /** The form says what the event says. */
+  /** Resets the form to the event. */
   #reset(): void {
     this.#values.set(initialValues(this.#fields, this.context()));
   }

@@ -24,16 +24,16 @@ import { keepAboveKeyboard } from './above-keyboard';
 import type { Drawer } from './beside-drawer';
 import { dialogSide } from './pan-into';
 
-/** How the editor is presented. */
+/** Presentation of the editor. */
 export type EditorLayout = 'drawer' | 'dialog' | 'sheet';
 
-/** What the surface reports to the editor on it. */
+/** Callbacks of the surface to the editor on it. */
 export interface SurfaceListener {
   pressedOutside(press: MouseEvent): void;
   keyPressed(press: KeyboardEvent): void;
-  /** The dark behind the sheet was pressed. */
+  /** Called when the backdrop of the sheet is pressed. */
   dismissed(): void;
-  /** A drawer was opened; returns what is to be done once it is gone. */
+  /** Called when a drawer has opened; returns a function to be called once it is gone. */
   drawn(drawer: Drawer): () => void;
 }
 
@@ -41,7 +41,7 @@ const DRAWER_WIDTH = 400;
 const DIALOG_WIDTH = 440;
 const MARGIN = 8;
 
-// Only the side is a choice: up and down it is pushed to where there is room.
+// Only the side is a choice: vertically the dialog is pushed to where there is room.
 const besideAt = (isRtl: boolean): Record<'end' | 'start', ConnectedPosition> => {
   const offset = isRtl ? -MARGIN : MARGIN;
   const at = (
@@ -52,7 +52,7 @@ const besideAt = (isRtl: boolean): Record<'end' | 'start', ConnectedPosition> =>
   return { end: at('end', 'start', offset), start: at('start', 'end', -offset) };
 };
 
-/** Puts the editor on a drawer, a floating dialog or a bottom sheet; returns what takes it away. */
+/** Opens the editor in a drawer, a floating dialog or a bottom sheet; `open` returns a function that closes it. */
 @Injectable()
 export class EditorSurface {
   readonly #inputs = inject(CALENDAR_INPUTS);
@@ -60,7 +60,7 @@ export class EditorSurface {
   readonly #container = inject(ViewContainerRef);
   readonly #document = inject(DOCUMENT);
 
-  /** `labelId` is of what names the surface. */
+  /** Opens a surface; `labelId` is the id of the element that names it. */
   open(
     layout: EditorLayout,
     content: TemplateRef<unknown>,
@@ -81,7 +81,7 @@ export class EditorSurface {
     };
   }
 
-  /** At the lower edge, over the rest of the page. It goes with the editor, as whose part it is drawn. */
+  /** Opens a sheet at the lower edge, over the rest of the page, as part of the editor and closed with it. */
   #openSheet(
     content: TemplateRef<unknown>,
     labelId: string,
@@ -89,7 +89,7 @@ export class EditorSurface {
   ): () => void {
     const config = new MatBottomSheetConfig<unknown>();
     config.ariaModal = true;
-    // Unsaved changes have a say in it.
+    // Unsaved changes have to be asked about first.
     config.disableClose = true;
     config.closeOnNavigation = false;
     config.autoFocus = false;
@@ -104,7 +104,7 @@ export class EditorSurface {
     return keepAboveKeyboard(this.#container.element.nativeElement as HTMLElement);
   }
 
-  /** Makes sheets apart from those of the host: of all that know of each other one is open at a time. */
+  /** Returns an injector for sheets apart from the host's: among related ones only one is open at a time. */
   #apart(): Injector {
     const nobodys = [MatBottomSheet, Dialog].map((provide) => ({ provide, useValue: null }));
     const parent = Injector.create({ providers: nobodys, parent: this.#injector });
@@ -133,7 +133,7 @@ export class EditorSurface {
     };
   }
 
-  /** Beside what is edited, or in the middle where that isn't drawn or leaves no room. */
+  /** Returns a dialog beside the edited event, or in the middle where that isn't drawn or leaves no room. */
   #dialog(beside: HTMLElement | null): OverlayRef {
     const config = new OverlayConfig();
     config.width = DIALOG_WIDTH;
@@ -146,7 +146,7 @@ export class EditorSurface {
       isRtl: overlay.getDirection() === 'rtl',
     };
     const side = beside === null ? null : dialogSide(beside.getBoundingClientRect(), window);
-    // Where the window changes its size, the other side may have the room.
+    // After a resize of the window the other side may have room.
     const places = besideAt(window.isRtl);
     overlay.updatePositionStrategy(
       beside === null || side === null
@@ -160,7 +160,7 @@ export class EditorSurface {
     return overlay;
   }
 
-  /** By its header, and never off the screen, also when it grows or the window shrinks. */
+  /** Lets a dialog be dragged by its header, and keeps it on the screen when it grows or the window shrinks. */
   #makeDraggable(overlay: OverlayRef): () => void {
     const pane = overlay.overlayElement;
     const window = pane.ownerDocument.defaultView!;
@@ -186,7 +186,7 @@ export class EditorSurface {
       });
     };
     window.addEventListener('resize', keepOnScreen);
-    // Test environments without a layout have none.
+    // Test environments without layout have none.
     const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(keepOnScreen);
     sizes?.observe(pane);
     return () => {

@@ -2,12 +2,12 @@ import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { ChangeOf } from '../store/events/occurrence-edits';
 import type { EditorValue, FieldContext } from './fields/editor-field';
 
-/** What the form holds, by the keys of its fields. */
+/** Values of the form, by the keys of its fields. */
 export type EditorValues = Readonly<Record<string, unknown>>;
 
 type Fields<F extends EditorValue = EditorValue> = readonly F[];
 
-/** The form that says what an event says: the one that it begins with, or what was typed of that before. */
+/** Returns the form's values for an event: its initial one, or the typed version of that. */
 export function initialValues(
   fields: Fields,
   context: FieldContext,
@@ -16,7 +16,7 @@ export function initialValues(
   return Object.fromEntries(fields.map((field) => [field.key, field.read(event, context)]));
 }
 
-/** The fields that say something else than the event that the form began with. */
+/** Returns the fields whose values differ from the form's initial event. */
 export function touchedFields<F extends EditorValue>(
   fields: Fields<F>,
   values: EditorValues,
@@ -27,8 +27,8 @@ export function touchedFields<F extends EditorValue>(
 }
 
 /**
- * What fields that were touched make of an event; what wasn't stays as the event has it. Null while one
- * can't be read.
+ * Returns the change that touched fields make to an event, which leaves all else as it is; null while one of them can't
+ * be read.
  */
 export function changeOf(
   touched: Fields,
@@ -44,7 +44,7 @@ export function changeOf(
   return (event) => changes.reduce((changed, change) => change(changed), event);
 }
 
-/** The same form in another zone or clock. */
+/** Returns equal values, written for another zone or clock. */
 export function rewordedValues(
   fields: Fields,
   values: EditorValues,
@@ -59,7 +59,7 @@ export function rewordedValues(
   );
 }
 
-/** Whether fields show the same of two events: what none shows, an id or a version, may differ. */
+/** Whether fields show two events alike; keys that no field shows, such as an id or a version, may differ. */
 export function showSame(
   fields: Fields,
   a: CalendarEvent,
@@ -75,7 +75,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return asJson(a) === asJson(b);
 }
 
-/** With keys that are undefined, which a section takes away from the event. */
+/** Includes undefined keys, which a section uses to remove keys of the event. */
 function asJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => part ?? null);
 }

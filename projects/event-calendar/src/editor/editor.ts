@@ -41,13 +41,13 @@ import { CalendarOverlays } from './overlays';
 
 let headings = 0;
 
-/** It is here already, for sections of the form too. */
+/** The date field, loaded with the editor, also for sections of the form. */
 const DATE_FIELD_PART: LazyPart<Type<DateFieldPart>> = {
   loaded: DateField,
   load: () => Promise.resolve(DateField),
 };
 
-/** The editor of one session, on the surface that there is room for. */
+/** Editor of one session, on the surface for which there is room. */
 @Component({
   selector: 'ec-editor',
   imports: [EditorPanel],
@@ -89,12 +89,12 @@ export class Editor implements SurfaceListener {
   readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly content = viewChild.required<TemplateRef<unknown>>('panel');
 
-  /** The session is over. */
+  /** Emits the result when the session is over. */
   readonly closed = output<EditOutcome>();
 
   protected readonly headingId = `ec-editor-${headings++}`;
 
-  /** The sheet fills the viewport, so that decides, not the calendar's own width. */
+  /** Surface of the editor. A sheet fills the viewport, so that its width decides, not the calendar's. */
   protected readonly layout = computed<EditorLayout>(() => {
     const width = this.#document.defaultView?.innerWidth ?? Infinity;
     return width < this.#inputs.mobileBreakpoint() ? 'sheet' : this.#inputs.eventDialogVariant();
@@ -104,10 +104,10 @@ export class Editor implements SurfaceListener {
     const destroyed = inject(DestroyRef);
     const injector = inject(Injector);
     this.#editing.editor.set(this.#state);
-    // The draft is drawn first, so that a dialog has something to stand beside.
+    // The draft is drawn first, so that a dialog can stand beside it.
     afterNextRender(
       () => {
-        // Views keep mounted what had the focus last, as it gets that back, also where a script opens an event.
+        // Views keep the last focused event mounted, to return the focus to it, even if a script opened the editor.
         this.#origin()?.focus({ preventScroll: true });
         const [layout, content] = [this.layout(), this.content()];
         const close = this.#surface.open(layout, content, this.#beside(), this.headingId, this);
@@ -115,7 +115,7 @@ export class Editor implements SurfaceListener {
       },
       { injector },
     );
-    // An editor in which nothing was changed doesn't outlive the page of dates it was opened on.
+    // An editor without changes closes when another page of dates is shown.
     let shown: unknown;
     effect(() => {
       const page = `${this.#navigation.view()} ${this.#navigation.date()}`;
@@ -130,17 +130,17 @@ export class Editor implements SurfaceListener {
     const { target } = press;
     const isIn = (selector: string): boolean =>
       target instanceof Element && target.closest(selector) !== null;
-    // A calendar or list that a field opened is part of the editor, wherever it is drawn.
+    // An overlay of a field is part of the editor, wherever it stands in the DOM.
     if (target instanceof Node && this.#host.contains(target)) return;
-    // What it asks back lies outside of it.
+    // A question of the editor stands outside it.
     if (this.#edited.isBusy()) return;
-    // The second click of a double one isn't meant for the editor, nor is one on its own event.
+    // The second click of a double-click isn't meant for the editor, nor is one on the edited event.
     if (press.detail > 1 || (!this.#state.isNew && isIn(this.#ownElement()))) return;
     const isHere = target instanceof Node && this.#calendar()?.contains(target) === true;
-    // Looking at other dates keeps the draft; one in which nothing was changed goes with its page of them.
+    // Looking at other dates keeps the draft; without changes it closes with its page of dates.
     if (isHere && isIn('ec-toolbar, ec-side-panel')) return;
     if (!this.#state.hasChanges()) {
-      // It closes, and doesn't create another event at once.
+      // The press closes the editor, and mustn't create another event at once.
       if (isHere && isIn('[data-slot]') && !isIn('ec-event')) press.stopPropagation();
       this.#cancel();
       return;
@@ -149,7 +149,7 @@ export class Editor implements SurfaceListener {
     this.#state.isAsking.set(true);
   }
 
-  /** Escape anywhere else on the page. */
+  /** Handles Escape anywhere else on the page. */
   keyPressed(press: KeyboardEvent): void {
     if (press.key !== 'Escape' || press.defaultPrevented || this.#edited.isBusy()) return;
     press.preventDefault();
@@ -182,26 +182,26 @@ export class Editor implements SurfaceListener {
     return this.#host.parentElement;
   }
 
-  /** The drawn event, or the draft in its place. */
+  /** Returns the drawn event, or the draft in its place. */
   #beside(): HTMLElement | null {
     const origin = this.#origin();
     if (origin?.matches('ec-event') === true && origin.isConnected) return origin;
     return this.#calendar()?.querySelector<HTMLElement>(this.#ownElement()) ?? null;
   }
 
-  /** What the form says as the view draws it, else the event. */
+  /** Returns the preview of the form in the view, else the drawn event. */
   #inGrid(): HTMLElement | null {
     return this.#calendar()?.querySelector<HTMLElement>('[data-preview]') ?? this.#beside();
   }
 
-  /** What had focus; where that was an event that is drawn anew, its element of now. */
+  /** Returns the element that had focus; of an event that was drawn anew, its present element. */
   #origin(): HTMLElement | null {
     const { origin } = this.#state.session;
     if (origin?.matches('ec-event') !== true || origin.isConnected) return origin;
     return this.#calendar()?.querySelector<HTMLElement>(this.#ownElement()) ?? origin;
   }
 
-  /** Selects the drawn event; of a new one the draft. */
+  /** Returns a selector of the drawn event; for a new one of the draft. */
   #ownElement(): string {
     const { besideKey, event } = this.#state.session;
     if (besideKey === '' || event === null) return '[data-preview]';

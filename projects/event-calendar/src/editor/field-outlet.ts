@@ -3,7 +3,7 @@ import { giveInputs } from '../lazy/give-inputs';
 import type { FieldValue } from './field-value';
 import type { EditorField, FieldContext } from './fields/editor-field';
 
-/** Draws a field's part of the form. Unlike `NgComponentOutlet` it adds nothing to the page's first chunk. */
+/** Draws the component of a field. Unlike `NgComponentOutlet` it adds nothing to the page's first chunk. */
 @Directive({ selector: '[ecField]' })
 export class FieldOutlet implements OnInit {
   readonly #place = inject(ViewContainerRef);

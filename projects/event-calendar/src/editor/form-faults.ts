@@ -1,12 +1,12 @@
 import type { EditorValues } from './editor-values';
 import type { EditorValue, FieldContext } from './fields/editor-field';
 
-/** What is wrong with a form, by the keys of its fields, or `field.part` where it is a part of one. */
+/** Errors of a form, by the keys of its fields, or `field.part` for a part of one. */
 export type FormFaults = ReadonlyMap<string, string>;
 
 export const NO_FAULTS: FormFaults = new Map();
 
-/** What fields say of their values. */
+/** Returns the errors that fields find in their values. */
 export function faultsOf(
   fields: readonly Pick<EditorValue, 'key' | 'fault'>[],
   values: EditorValues,

@@ -9,7 +9,7 @@ interface ShownValue {
   readonly focus: () => void;
 }
 
-/** The values of a form, each with what is wrong with it and what shows it. */
+/** Values of a form, each with its error and the elements that show it. */
 export class FormValues {
   readonly #fields = new Map<string, FieldValue<unknown>>();
   readonly #shown = new Set<ShownValue>();
@@ -21,7 +21,7 @@ export class FormValues {
     private readonly faults: Signal<FormFaults>,
   ) {}
 
-  /** The value of a field; always the same object. */
+  /** Returns the value of a field, always as the same object. */
   field(key: string): FieldValue<unknown> {
     return remembered(this.#fields, key, () =>
       this.#valueAt(
@@ -32,7 +32,7 @@ export class FormValues {
     );
   }
 
-  /** Gives the focus to the first that is wrong, in the order of the page. */
+  /** Focuses the first error, in the order of the page. */
   focusFault(): void {
     const wrong = [...this.#shown].filter(({ error }) => untracked(error) !== '');
     wrong.sort((a, b) => (isBefore(a.element, b.element) ? -1 : 1))[0]?.focus();

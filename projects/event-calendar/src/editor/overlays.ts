@@ -2,8 +2,8 @@ import { OverlayContainer } from '@angular/cdk/overlay';
 import { ElementRef, inject, Injectable } from '@angular/core';
 
 /**
- * Holds the overlays of the editor and its fields inside the calendar, so that its theme, direction and
- * custom properties reach them.
+ * Keeps the overlays of the editor and its fields inside the calendar, so that its theme, direction and custom
+ * properties apply to them.
  */
 @Injectable()
 export class CalendarOverlays extends OverlayContainer {

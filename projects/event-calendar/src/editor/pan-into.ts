@@ -5,8 +5,7 @@ export interface Stretch {
 }
 
 /**
- * Pixels to the right by which something has to move to be in sight, as few as will do; of what is wider than that
- * its beginning is.
+ * Returns the least pixels to the right by which a stretch has to move into sight; a wider stretch shows its beginning.
  */
 export function panInto(it: Stretch, sight: Stretch, isRtl: boolean): number {
   const isWider = it.right - it.left > sight.right - sight.left;
@@ -15,11 +14,11 @@ export function panInto(it: Stretch, sight: Stretch, isRtl: boolean): number {
   return it.left < sight.left ? sight.left - it.left : 0;
 }
 
-/** On which side of something a dialog stands in a window, without covering it; null where there is room on neither. */
+/** Returns the side of a stretch on which a dialog doesn't cover it; null where neither has room. */
 export function dialogSide(
   { left, right }: Stretch,
   window: {
-    /** Widths of dialog and window, and what is kept free beside the dialog, in pixels. */
+    /** Widths of dialog and window, and the margin beside the dialog, in pixels. */
     readonly size: number;
     readonly room: number;
     readonly margin: number;

@@ -10,7 +10,7 @@ import { withKeys } from './with-keys';
 
 let groups = 0;
 
-/** The eleven colours as radio buttons, and none: that of the resource. */
+/** The eleven colours as radio buttons, and one without a colour, for that of the resource. */
 @Component({
   selector: 'ec-color-field',
   imports: [Icon],
@@ -50,7 +50,7 @@ class ColorPart implements FieldPart<PaletteName | null> {
 
   protected readonly group = `ec-color-${groups++}`;
   protected readonly chosen = computed(() => this.field().value());
-  /** The colour that it has without one of its own. */
+  /** Palette name that the event has without a colour of its own. */
   protected readonly inherited = computed(() =>
     this.#store.inheritedColorOf(this.#editing.shown() ?? this.context().event),
   );

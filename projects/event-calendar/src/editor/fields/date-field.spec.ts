@@ -14,9 +14,9 @@ interface Given {
   readonly error: ReturnType<typeof signal<string>>;
   readonly input: HTMLInputElement;
   readonly opener: HTMLButtonElement;
-  /** How often it was typed or picked. */
+  /** Number of times that a date was typed or picked. */
   readonly changes: () => number;
-  /** The picker, while there is one. */
+  /** Returns the picker; null while it is closed. */
   readonly picker: () => HTMLElement | null;
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: string, more?: KeyboardEventInit) => Promise<KeyboardEvent>;
@@ -44,7 +44,7 @@ async function given(inputs: GivenInputs = {}, providers: Provider[] = []): Prom
     input,
     opener: element.querySelector<HTMLButtonElement>('button[aria-haspopup]')!,
     changes: () => changes,
-    // Without a top layer, as here, it stands elsewhere.
+    // Without a top layer, as in jsdom, it stands elsewhere.
     picker: () => document.querySelector<HTMLElement>('[role="dialog"]'),
     type: async (text) => {
       input.value = text;
@@ -62,7 +62,7 @@ async function given(inputs: GivenInputs = {}, providers: Provider[] = []): Prom
 }
 
 const day = (date: string): string => `[data-mini-date="${date}"]`;
-/** The date in the picker that the focus goes to. */
+/** Returns the date of the picker that takes the focus. */
 const active = (): HTMLElement | null => document.querySelector('[data-mini-date][tabindex="0"]');
 
 afterEach(() => document.body.replaceChildren());

@@ -22,10 +22,10 @@ import { parseDateText } from '../../text/date-text';
 import type { FieldValue } from '../field-value';
 import { FieldInput, type TextValue } from './field-input';
 
-/** A date of the form; where the form itself gives the focus to what is wrong, it says what shows it. */
+/** A date of the form; where the form focuses errors itself, the field registers the element that shows it. */
 type ShownDate = DateValue & Partial<Pick<FieldValue<string | null>, 'shownBy'>>;
 
-/** A field for a date, which is typed the way people of the locale do, or picked from a small calendar. */
+/** A date field: the date is typed as people of the locale do, or picked from a small calendar. */
 @Component({
   selector: 'ec-date-field',
   imports: [
@@ -49,7 +49,7 @@ export class DateField implements DateFieldPart {
   readonly label = input.required<string>();
   readonly name = input.required<string>();
   readonly date = input.required<ShownDate>();
-  /** It was typed or picked. */
+  /** Emits when a date was typed or picked. */
   readonly changed = output();
 
   protected readonly words = this.#settings.text;
@@ -57,12 +57,12 @@ export class DateField implements DateFieldPart {
     read: ElementRef,
   });
   protected readonly isPicking = signal(false);
-  /** The day from which one is picked. */
+  /** Day at which picking begins. */
   protected readonly day = computed(
     () => parseDay(this.date().value()) ?? this.#navigation.today(),
   );
 
-  /** What stands in the field: what was typed for as long as it says the date, else as the calendar writes that. */
+  /** Text of the field: as typed, while that denotes the date, else as the calendar writes it. */
   readonly #said = linkedSignal<string | null, string>({
     source: () => this.date().value(),
     computation: (date, last) => {
@@ -83,7 +83,7 @@ export class DateField implements DateFieldPart {
   protected press(press: KeyboardEvent): void {
     const { key, altKey } = press;
     const isPicking = this.isPicking();
-    // What is pressed in the picker is for nothing around it.
+    // Keys in the picker have no meaning around it.
     if (isPicking) press.stopPropagation();
     const opens = !isPicking && altKey && key === 'ArrowDown';
     const closes = isPicking && (key === 'Escape' || (altKey && key === 'ArrowUp'));
@@ -96,7 +96,7 @@ export class DateField implements DateFieldPart {
     this.#change(formatDay(day));
   }
 
-  /** A date that can be read is written the way the calendar writes it. */
+  /** Rewrites a readable date as the calendar writes it. */
   protected rewrite(): void {
     const date = this.date().value();
     if (date !== null) this.#said.set(this.#written(date));

@@ -22,7 +22,7 @@ class DescriptionPart implements FieldPart<string> {
   readonly context = input.required<FieldContext>();
 }
 
-/** What else there is to say of the event. */
+/** Description of the event. */
 export const DESCRIPTION: EditorField<string> = {
   key: 'description',
   read: ({ description }) => (typeof description === 'string' ? description : ''),

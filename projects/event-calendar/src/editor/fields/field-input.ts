@@ -7,7 +7,7 @@ import type { FieldValue } from '../field-value';
 /** A text of the form. */
 export type TextValue = Omit<FieldValue<string>, 'part'>;
 
-/** Binds a text field of Material's to a value of the form: what it says, and whether that is wrong. */
+/** Binds a text field of Material to a value of the form, with its error state. */
 @Directive({
   selector: 'input[ecValue], textarea[ecValue]',
   host: { '(input)': 'typed()' },
@@ -18,9 +18,9 @@ export class FieldInput {
   readonly #element =
     inject<ElementRef<HTMLInputElement | HTMLTextAreaElement>>(ElementRef).nativeElement;
   readonly #control = inject(MatInput, { self: true });
-  /** A list, which reads and writes the text in its own way. */
+  /** Value accessor of a field with a list, which reads and writes the text in its own way. */
   readonly #accessor = inject(NG_VALUE_ACCESSOR, { self: true, optional: true })?.[0];
-  /** What the field says, as far as it is known: that isn't written to it again. */
+  /** Known text of the field, which isn't written to it again. */
   #said: string | undefined;
 
   constructor() {
@@ -61,9 +61,9 @@ export class FieldInput {
     untracked(() => {
       if (this.#accessor === undefined) this.#control.value = value;
       else this.#accessor.writeValue(value);
-      // A list writes a moment later. What was to be replaced by the next key still is.
+      // A list writes a moment later. A selected text stays selected, for the next key to replace.
       if (isAllSelected) void Promise.resolve().then(() => this.#element.select());
-      // Its label makes room for what stands in it.
+      // The label makes room for the text.
       this.#control.stateChanges.next();
     });
   }

@@ -34,7 +34,7 @@ async function given(place = -1) {
   const input = (fixture.nativeElement as HTMLElement).querySelector('input')!;
   const press = (key: string, more: KeyboardEventInit = {}): void => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, ...more });
-    // What Material goes by.
+    // Material reads the key code.
     Object.defineProperty(event, 'keyCode', { value: KEY_CODES[key] });
     input.dispatchEvent(event);
   };

@@ -11,7 +11,7 @@ import {
 import { MatAutocompleteTrigger } from '@angular/material/autocomplete';
 
 /**
- * Adds to the list of a field, Material's autocomplete: it opens with the option of the value marked and in the
+ * Extends the list of a field, Material's autocomplete: the list opens with the option of the value marked and in the
  * middle, arrow keys start there, and Tab closes it however early it comes.
  */
 @Directive({ selector: '[ecFieldList]', host: { '(input)': 'typed()' } })
@@ -19,7 +19,7 @@ export class FieldList implements OnInit {
   readonly #trigger = inject(MatAutocompleteTrigger);
   readonly #isOpen = signal(false);
 
-  /** Index of the option that says the value; for one between two options a half, and -1 for none. */
+  /** Index of the option with the value; a half for a value between two options, -1 for none. */
   readonly ecListPlace = input(-1);
 
   constructor() {
@@ -39,7 +39,7 @@ export class FieldList implements OnInit {
     closed.subscribe(() => this.#isOpen.set(false));
   }
 
-  /** A typed text counts, rather than the option that arrow keys led to before. */
+  /** Deactivates the option of earlier arrow keys, since typed text counts instead. */
   protected typed(): void {
     const { autocomplete } = this.#trigger;
     if (!autocomplete.autoActiveFirstOption) autocomplete._keyManager.setActiveItem(-1);
@@ -48,7 +48,7 @@ export class FieldList implements OnInit {
   #press(press: KeyboardEvent): void {
     const { key } = press;
     const { activeOption, panelOpen, autocomplete } = this.#trigger;
-    // Material's own answer stands only after the next rendering; before that being scrolled would focus the list.
+    // Material closes only after the next rendering; scrolling before that would focus the list.
     if (key === 'Tab') this.#trigger.closePanel();
     const round = key === 'ArrowUp' ? Math.ceil : key === 'ArrowDown' ? Math.floor : null;
     if (round === null || activeOption !== null || !panelOpen || hasModifierKey(press)) return;
@@ -63,7 +63,7 @@ export class FieldList implements OnInit {
     });
     const shown = options.get(Math.floor(place))?._getHostElement();
     const list = shown?.parentElement;
-    // Options of a list without any that fits stand nowhere.
+    // Options have no place in a list that is filtered to nothing.
     if (shown === undefined || list == null) return;
     list.scrollTop = shown.offsetTop - (list.clientHeight - shown.offsetHeight) / 2;
   }

@@ -6,7 +6,7 @@ import {
 import { createDateFormats } from '../../text/date-formats';
 import type { EditorValue, FieldContext } from './editor-field';
 
-/** An hour on a Friday, which a spec changes. */
+/** Makes an event of an hour on a Friday, with a spec's changes. */
 export function givenPlan(changes: object = {}): CalendarEvent {
   return {
     id: 'a',
@@ -17,13 +17,13 @@ export function givenPlan(changes: object = {}): CalendarEvent {
   };
 }
 
-/** Resources of both kinds of ids, one beneath another. */
+/** Resources with both kinds of ids, one beneath another. */
 const RESOURCES: readonly CalendarResource[] = [
   { id: 1, title: 'Ana', eventColor: 'purple' },
   { id: 'room', title: 'Room', children: [{ id: 'small', title: 'Small room' }] },
 ];
 
-/** What fields depend on in a calendar that shows UTC, with keys for texts. */
+/** Makes the context of fields in a calendar that shows UTC, with keys for texts. */
 export function givenContext(
   base = givenPlan(),
   { rules, ...changes }: Partial<FieldContext> = {},
@@ -45,7 +45,7 @@ export function givenContext(
   };
 }
 
-/** What a field makes of an event that says something else now; null while it can't be read. */
+/** Returns an event after its field was changed; null while the value can't be read. */
 export function written<V>(
   field: EditorValue<V>,
   change: (value: V) => V,

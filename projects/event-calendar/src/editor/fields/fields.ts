@@ -10,10 +10,10 @@ import { RESOURCE } from './resource';
 import { TIMES } from './times/times';
 import { TITLE } from './title';
 
-/** The fields of the editor, in the order in which they stand. */
+/** Fields of the editor, in display order. */
 export const FIELDS: readonly EditorField[] = [TITLE, TIMES, RESOURCE, COLOR, DESCRIPTION];
 
-/** The fields with the sections among them, each where it wants to stand. */
+/** Returns the fields with the sections among them, each at the place it requests. */
 export function fieldsWith(
   sections: readonly EditorSection[],
 ): readonly (EditorField | SectionField)[] {
@@ -26,12 +26,12 @@ export function fieldsWith(
   ];
 }
 
-/** What the editor of a session shows one below the other. */
+/** Fields and sections of a session's editor, in display order. */
 export const EDITOR_FIELDS = new InjectionToken<readonly (EditorField | SectionField)[]>(
   'EDITOR_FIELDS',
 );
 
-/** The calendar's own fields, with the sections that the premium calendar and the host add. */
+/** Returns the calendar's own fields, with the sections of the premium calendar and of the host. */
 export function editorFields(): readonly (EditorField | SectionField)[] {
   const hasOwn = untracked(inject(CALENDAR_INPUTS).editorSectionTemplate) !== undefined;
   return fieldsWith([

@@ -1,5 +1,5 @@
 import { InjectionToken } from '@angular/core';
 import type { EditorValue } from './editor-field';
 
-/** What the form of a session holds of its event. */
+/** Values that the form of a session holds of its event. */
 export const FORM_FIELDS = new InjectionToken<readonly EditorValue[]>('FORM_FIELDS');

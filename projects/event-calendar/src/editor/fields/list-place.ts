@@ -1,6 +1,6 @@
 import type { FieldValue } from '../field-value';
 
-/** Where the list of a field opens: never over what is wrong with it, which stands below. */
+/** Returns the side on which the list of a field opens: never over the field's error, which stands below. */
 export function besidesFault({ error }: Pick<FieldValue<unknown>, 'error'>): 'above' | 'auto' {
   return error() === '' ? 'auto' : 'above';
 }

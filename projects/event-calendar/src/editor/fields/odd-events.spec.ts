@@ -25,7 +25,7 @@ const ODD: readonly [string, object][] = [
   ],
 ];
 
-/** What the fields make of an event with some of them typed over; null while they can't be read. */
+/** Returns an event after some of its fields were typed over; null while they can't be read. */
 function made(event: CalendarEvent, typed: EditorValues): CalendarEvent | null {
   const context = givenContext(event);
   const values = { ...initialValues(FIELDS, context), ...typed };
@@ -33,7 +33,7 @@ function made(event: CalendarEvent, typed: EditorValues): CalendarEvent | null {
   return changeOf(touched, values, context)?.(event) ?? null;
 }
 
-/** What is wrong with the fields of an event, with some of them typed over. */
+/** Returns the errors of an event's fields, with some of them typed over. */
 function faultsOf(event: CalendarEvent, typed: EditorValues = {}): string[] {
   const context = givenContext(event);
   const values = { ...initialValues(FIELDS, context), ...typed };

@@ -1,6 +1,6 @@
 /**
- * Returns the place of a time of day, in milliseconds, among times in ascending order: the index of the one that it
- * is, between two of them a half, and -1 without a time.
+ * Returns the place of a time of day, in milliseconds, among times in ascending order: the index of an equal one, a
+ * half between two of them, and -1 without a time.
  */
 export function placeOfTime(
   time: number | null,

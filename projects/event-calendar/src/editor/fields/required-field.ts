@@ -1,8 +1,7 @@
 import { afterRenderEffect, Directive, ElementRef, inject, input } from '@angular/core';
 
 /**
- * Says of a Material input that it must be filled. Its own `required` would take `aria-invalid` away
- * from a field that is found empty.
+ * Marks a Material input as required. Its own `required` would remove `aria-invalid` from a field that is found empty.
  */
 @Directive({ selector: 'input[ecRequired]' })
 export class RequiredField {

@@ -17,28 +17,28 @@ export interface ResourceOption {
   readonly depth: number;
 }
 
-/** What the form holds of an event's resources. */
+/** Resources of an event, as the form holds them. */
 export interface ResourceValue {
-  /** What is being typed; where it may be of one alone also that: a mark and its id, empty for none. */
+  /** Search text; in a form for a single resource also the chosen one: a mark and its id, empty for none. */
   readonly typed: string;
-  /** Where it may be of several: their ids. */
+  /** Ids of the chosen resources, in a form for several. */
   readonly chosen: readonly string[];
 }
 
-/** Whether the form lets one choose several: where that is allowed, or the event is of several. */
+/** Whether the form allows several resources: where that is permitted, or the event has several. */
 export function mayBeSeveral({ canHaveSeveral, base }: FieldContext): boolean {
   return canHaveSeveral || resourceIdsOf(base).length > 1;
 }
 
-/** Marks the id of a chosen resource among what may be typed: no key writes it. */
+/** Mark before the id of a chosen resource, to distinguish it from typed text: no key writes it. */
 const CHOSEN = '\ue000';
 
-/** How the form writes a resource's id. */
+/** Returns a resource's id as the form writes it. */
 export function resourceText(id: CalendarId | null): string {
   return id === null ? '' : CHOSEN + String(id);
 }
 
-/** The resource that the form names; undefined for a text that is no choice. */
+/** Returns the resource id of a form's text, null for an empty one; undefined for a text that is no choice. */
 export function resourceIn(text: string): string | null | undefined {
   if (text.trim() === '') return null;
   return text.startsWith(CHOSEN) ? text.slice(CHOSEN.length) : undefined;
@@ -50,7 +50,7 @@ export function isUnknownResource(value: string, resources: ResourceIndex): bool
   return id !== null && id !== undefined && resources.find(id) === undefined;
 }
 
-/** What the form shows for a value of it. */
+/** Returns the title that the form shows for one of its values. */
 export function resourceTitle(value: string, { resources, text }: FieldContext): string {
   const id = resourceIn(value);
   if (id === undefined) return value;
@@ -59,7 +59,7 @@ export function resourceTitle(value: string, { resources, text }: FieldContext):
   return node === undefined ? unknownTitle(id, text) : titleOfResource(node);
 }
 
-/** The resources that an event can be given to: all of them, or those that are searched for. */
+/** Returns the resources that an event can have: all of them, or those that match the search. */
 export function resourceOptions(
   value: string,
   { resources, text, needsResource }: FieldContext,
@@ -78,7 +78,7 @@ export function resourceOptions(
   return [{ value: '', title: text('labelNoResource'), color: null, depth: 0 }, ...found];
 }
 
-/** The resources that are chosen, of several; those that the host doesn't have by their ids. */
+/** Returns the chosen resources of several; unknown ones by their ids. */
 export function chosenResources(
   chosen: readonly string[],
   { resources, text }: FieldContext,

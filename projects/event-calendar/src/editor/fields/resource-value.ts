@@ -7,7 +7,7 @@ import {
 import type { EditorValue } from './editor-field';
 import { mayBeSeveral, resourceIn, resourceText, type ResourceValue } from './resource-options';
 
-/** Who or what the event is for, as the form holds it. */
+/** Resources of the event, as the form holds them. */
 export const RESOURCE_VALUE: EditorValue<ResourceValue> = {
   key: 'resource',
   read: (event, context) => {
@@ -18,7 +18,7 @@ export const RESOURCE_VALUE: EditorValue<ResourceValue> = {
   write: ({ typed, chosen }, context) => {
     const id = resourceIn(typed);
     const idOf = (text: string): CalendarId => context.resources.find(text)?.resource.id ?? text;
-    // A text that is no choice says nothing.
+    // A text that is no choice changes nothing.
     if (!mayBeSeveral(context) && id === undefined) return (event) => event;
     const ids = mayBeSeveral(context) ? chosen : id == null ? [] : [id];
     return (event) => withResourceIds(event, inOrderOf(event, ids.map(idOf)));
@@ -33,7 +33,7 @@ export const RESOURCE_VALUE: EditorValue<ResourceValue> = {
   },
 };
 
-/** Those that the event has come first, in its order and as it writes them. */
+/** Returns ids with the event's present ones first, in its order and spelling. */
 function inOrderOf(event: CalendarEvent, ids: readonly CalendarId[]): readonly CalendarId[] {
   const wanted = new Set(ids.map(String));
   const kept = resourceIdsOf(event).filter((id) => wanted.delete(String(id)));

@@ -62,7 +62,7 @@ class ResourcePart implements FieldPart<ResourceValue> {
   readonly #value = computed(() => this.field().part('typed').value());
   protected readonly besides = besidesFault;
 
-  /** Whether there is anything to choose, or an event's own to show. */
+  /** Whether there are resources to choose from, or one of the event's to show. */
   protected readonly isShown = computed(
     () => this.context().resources.nodes.length > 0 || this.#value() !== '',
   );
@@ -74,11 +74,11 @@ class ResourcePart implements FieldPart<ResourceValue> {
   protected readonly options = computed(() =>
     resourceOptions(this.#value(), this.context(), this.#colorOf),
   );
-  /** Index of the option that is chosen; -1 while a title is typed. */
+  /** Index of the chosen option; -1 while a title is typed. */
   protected readonly place = computed(() =>
     this.options().findIndex(({ value }) => value === this.#value()),
   );
-  /** Colour of the one that is chosen; null while none is that the host has. */
+  /** Palette name of the chosen resource; null without one that the host has. */
   protected readonly chosenColor = computed(() => {
     const id = resourceIn(this.#value());
     const node = id == null ? undefined : this.context().resources.find(id);
@@ -99,5 +99,5 @@ class ResourcePart implements FieldPart<ResourceValue> {
   }
 }
 
-/** Who or what the event is for. */
+/** Resources of the event. */
 export const RESOURCE: EditorField<ResourceValue> = { ...RESOURCE_VALUE, part: ResourcePart };

@@ -27,7 +27,7 @@ import {
   type ResourceValue,
 } from './resource-options';
 
-/** Several resources: those that are chosen, and a search for one more. */
+/** Field for several resources: the chosen ones, and a search for another. */
 @Component({
   selector: 'ec-resources-field',
   imports: [
@@ -62,7 +62,7 @@ export class ResourcesPart {
   protected readonly typed = computed(() => this.field().part('typed').value());
   readonly #ids = computed(() => this.field().part('chosen').value());
 
-  /** Whether one more may be chosen: an event that has several already may come to have fewer. */
+  /** Whether another resource may be chosen; an event that has several already may only lose some. */
   protected readonly canAdd = computed(
     () => this.context().canHaveSeveral || this.#ids().length === 0,
   );
@@ -74,7 +74,7 @@ export class ResourcesPart {
     const all = resourceOptions(this.typed(), this.context(), this.#colorOf);
     return all.filter(({ value }) => value !== '' && !taken.has(resourceIn(value) ?? ''));
   });
-  /** What was chosen stands beneath, and the search begins anew. */
+  /** The chosen resource is listed below, and the search starts anew. */
   protected readonly asNothing = (): string => '';
 
   protected add(value: string): void {
@@ -86,7 +86,7 @@ export class ResourcesPart {
   protected remove(id: string): void {
     const at = this.#ids().indexOf(id);
     this.#choose(this.#ids().filter((each) => each !== id));
-    // What had the focus is gone: it goes on to what stands there now.
+    // The focused button is gone: focus moves to the one in its place.
     afterNextRender(
       () => {
         const buttons = this.#element.querySelectorAll<HTMLElement>('li button');
@@ -96,13 +96,16 @@ export class ResourcesPart {
     );
   }
 
-  /** A press on the list takes the focus, and would miss what it is on if that were sought anew under it. */
+  /**
+   * Clears the search on leaving it. Not for a press on the list, which takes the focus and would miss its option if
+   * the list were filtered anew.
+   */
   protected leave(isListOpen: boolean): void {
     const search = this.search()?.nativeElement;
     if (!isListOpen && search?.ownerDocument.activeElement !== search) this.clear();
   }
 
-  /** What isn't chosen says nothing. */
+  /** Clears the search, since text that isn't chosen has no effect. */
   protected clear(): void {
     this.field().part('typed').set('');
     this.list()?.writeValue('');

@@ -1,7 +1,7 @@
 import type { EditorValue } from './editor-field';
 import { withKeys } from './with-keys';
 
-/** What the event is called, as the form holds it. */
+/** Title of the event, as the form holds it. */
 export const TITLE_VALUE: EditorValue<string> = {
   key: 'title',
   read: ({ title }) => (typeof title === 'string' ? title : ''),

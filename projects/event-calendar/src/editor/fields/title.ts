@@ -33,5 +33,5 @@ class TitlePart implements FieldPart<string> {
   readonly context = input.required<FieldContext>();
 }
 
-/** What the event is called. */
+/** Title of the event. */
 export const TITLE: EditorField<string> = { ...TITLE_VALUE, part: TitlePart };

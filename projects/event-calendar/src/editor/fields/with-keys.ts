@@ -1,10 +1,7 @@
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { EventPatch } from '../../store/events/editor-section';
 
-/**
- * An event with other values of some keys; what is undefined is taken away. The same event where it
- * says all of that already.
- */
+/** Returns an event with other values of some keys; undefined removes a key. The event itself if nothing differs. */
 export function withKeys(event: CalendarEvent, patch: EventPatch): CalendarEvent {
   const changed = Object.entries(changedKeys(event, patch));
   if (changed.length === 0) return event;
@@ -16,7 +13,7 @@ export function withKeys(event: CalendarEvent, patch: EventPatch): CalendarEvent
   return next as unknown as CalendarEvent;
 }
 
-/** The keys of a patch that say something else than the event does, compared as JSON. */
+/** Returns the keys of a patch that differ from the event, compared as JSON. */
 export function changedKeys(event: CalendarEvent, patch: EventPatch): EventPatch {
   const keys = Object.keys(patch) as (keyof CalendarEvent)[];
   const changed = keys.filter((key) => JSON.stringify(event[key]) !== JSON.stringify(patch[key]));

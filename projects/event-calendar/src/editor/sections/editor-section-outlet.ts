@@ -24,7 +24,7 @@ import type { SectionValue } from './section-field';
 
 const FOCUSABLE = 'input, select, textarea, button, [tabindex]';
 
-/** Draws a section of the form, and is what that finds as its draft. */
+/** Draws a section of the form, and provides it with its draft. */
 @Component({
   selector: 'ec-editor-section',
   imports: [MatButton, LazyOutlet],
@@ -58,9 +58,9 @@ export class EditorSectionOutlet implements SectionDraft {
   readonly occurrence = this.#state.occurrence;
 
   protected readonly text = inject(CalendarSettings).text;
-  /** Whether its code couldn't be loaded. */
+  /** Whether the section's code couldn't be loaded. */
   protected readonly isMissing = signal(false);
-  /** Whether what is in it has asked for the fault, to show it beside a field; long before there is one. */
+  /** Whether the section has read its error, to show it beside a field; that is long before there is one. */
   saysFaultItself = false;
   readonly #focusFault = signal<(() => void) | null>(null);
 

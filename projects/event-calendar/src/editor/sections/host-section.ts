@@ -8,7 +8,7 @@ import type { EditorSectionContext } from '../../templates/editor-section-templa
 import { EditedEvent } from '../edited-event';
 import { EditorSectionOutlet } from './editor-section-outlet';
 
-/** Fields of the host's own, from its `ecEditorSection`. */
+/** Section of the host's own, from its `ecEditorSection`. */
 @Component({
   selector: 'ec-host-section',
   imports: [NgTemplateOutlet],
@@ -27,12 +27,12 @@ class HostSection {
   protected readonly template = computed(
     () => this.#inputs.editorSectionTemplate()?.template ?? null,
   );
-  // The same ones for as long as the form lives: a host may call them from an effect of its own.
+  // Unchanged as long as the form lives: a host may call them from an effect of its own.
   readonly #update: EditorSectionContext['update'] = (patch) =>
     untracked(() => this.#section.update(patch));
   readonly #setError: EditorSectionContext['setError'] = (error) =>
     untracked(() => this.#section.refuse(error ?? ''));
-  /** While a date or time can't be read the event is as it was before that. */
+  /** Event of the form; while a date or time can't be read, the last readable one. */
   readonly #draft = linkedSignal<CalendarEvent | null, CalendarEvent>({
     source: this.#section.draft,
     computation: (draft, last) => draft ?? last?.value ?? this.#section.base(),
@@ -54,7 +54,7 @@ class HostSection {
   });
 }
 
-/** What stands for the host's own fields among the sections. */
+/** Section with the host's own fields. */
 export const HOST_SECTION: EditorSection = {
   key: 'host',
   after: '',

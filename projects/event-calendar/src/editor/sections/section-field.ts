@@ -3,11 +3,11 @@ import type { EditorSection, EventPatch } from '../../store/events/editor-sectio
 import type { EditorValue } from '../fields/editor-field';
 import { changedKeys, withKeys } from '../fields/with-keys';
 
-/** What the form holds of a section: what it makes of the event, and what is wrong with it. */
+/** Value of a section in the form: its changes to the event, and its error. */
 export interface SectionValue {
-  /** Keys that are other ones than the event has; undefined takes one away. */
+  /** Keys that differ from the event's; undefined removes a key. */
   readonly patch: EventPatch;
-  /** Empty for nothing. */
+  /** Error of the section; empty without one. */
   readonly fault: string;
 }
 
@@ -16,11 +16,11 @@ export interface SectionField extends EditorValue {
   readonly section: EditorSection;
 }
 
-/** What stands for a section among the fields. */
+/** Returns a section as a field of the form. */
 export function sectionField(section: EditorSection): SectionField {
   const value: EditorValue<SectionValue> = {
     key: section.key,
-    // Nothing of the event that the form begins with; of one that was typed before, what that says else.
+    // No changes to the form's initial event; for one that was typed before, its differences.
     read: (event, { base }) => ({
       patch: event === base ? {} : typedIn(section, event, base),
       fault: '',
@@ -35,7 +35,7 @@ export function sectionField(section: EditorSection): SectionField {
   return { ...value, section };
 }
 
-/** What the calendar's own fields write, and what makes an event recur. */
+/** Keys that the calendar's own fields write, or that make an event recur. */
 const NOT_OF_HOSTS: ReadonlySet<string> = new Set([
   'id',
   'title',
@@ -51,7 +51,9 @@ const NOT_OF_HOSTS: ReadonlySet<string> = new Set([
   'rDates',
 ]);
 
-/** What of an event that was typed before is the section's: the keys that it shows, or the host's own. */
+/**
+ * Returns the changes of an earlier typed event that belong to the section: the keys that it shows, or the host's own.
+ */
 function typedIn({ shows }: EditorSection, typed: CalendarEvent, base: CalendarEvent): EventPatch {
   const keys = Object.keys({ ...base, ...typed }) as (keyof CalendarEvent)[];
   const own = keys.filter((key) =>

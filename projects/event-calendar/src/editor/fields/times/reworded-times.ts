@@ -10,7 +10,7 @@ import type { DateFormats } from '../../../text/date-formats';
 import type { FieldContext } from '../editor-field';
 import { endIn, readTimes, whenIn, zoneOf, type ReadTimes, type TimesValue } from './times-value';
 
-/** The same dates and times in another zone and clock; what can't be read stays as it is. */
+/** Returns equal dates and times, written for another zone and clock; unreadable parts stay as they are. */
 export function rewordedTimes(
   value: TimesValue,
   before: FieldContext,
@@ -39,7 +39,7 @@ export function rewordedTimes(
   return endingIn(isSecondPass ? 'second' : 'first', inWords(dated, times, now.formats));
 }
 
-/** Times that can be read, written the way the calendar writes them. */
+/** Rewrites readable times as the calendar writes them. */
 export function tidied(value: TimesValue, { formats }: FieldContext): TimesValue {
   return inWords(value, readTimes(value, formats), formats);
 }
@@ -57,7 +57,7 @@ function inWords(
   return endingIn(value.endInSecondPass === endIn(value) ? 'second' : 'first', next);
 }
 
-/** A value whose end means that pass of an hour that the clocks repeat. */
+/** Returns a value whose end means the given pass of a repeated hour. */
 function endingIn(pass: 'first' | 'second', value: TimesValue): TimesValue {
   const { endInSecondPass: _pass, ...rest } = value;
   return pass === 'second' ? { ...rest, endInSecondPass: endIn(rest) } : rest;

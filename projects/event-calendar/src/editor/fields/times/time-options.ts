@@ -8,24 +8,24 @@ import {
 } from 'ng-event-calendar/core/internal';
 import type { DateFormats } from '../../../text/date-formats';
 
-/** A time of day to choose from, and how long that makes the event. */
+/** A time of day to choose, and the resulting length of the event. */
 export interface TimeOption {
   /** Milliseconds since midnight, by the clock. */
   readonly at: number;
-  /** What is written into the field. */
+  /** Text that is written into the field. */
   readonly time: string;
-  /** What is shown: in a repeated hour with the name of the pass that it means. */
+  /** Text that is shown: in a repeated hour with the name of its pass. */
   readonly label: string;
   readonly length: string;
 }
 
-/** The day and zone that times are chosen for. */
+/** Day and zone of the times. */
 export interface OptionsDay {
   readonly day: number;
   readonly zone: string;
 }
 
-/** The start that an end is chosen for. */
+/** Start for which an end is chosen. */
 export interface OptionsStart {
   /** Milliseconds since midnight. */
   readonly time: number;
@@ -33,8 +33,8 @@ export interface OptionsStart {
 }
 
 /**
- * The half hours of a day. After a start on the same day those that follow it, with the length that each
- * means; the first of them by quarters.
+ * Returns the half hours of a day. After a start on the same day those that follow it, each with the resulting length;
+ * the first ones by quarters.
  */
 export function timeOptions(
   formats: DateFormats,
@@ -56,7 +56,7 @@ export function timeOptions(
   const options: TimeOption[] = [];
   for (let length = 15 * MINUTE; start.time + length < DAY;) {
     const time = start.time + length;
-    // A time that the clocks show again may have been before the start.
+    // A repeated time may have been before the start.
     if (instantOf(wallAt(day, time), zone) > start.instant) options.push(option(time));
     length += length < HOUR_MS ? 15 * MINUTE : 30 * MINUTE;
   }

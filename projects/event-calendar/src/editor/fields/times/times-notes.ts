@@ -2,18 +2,18 @@ import { DAY, isRepeated, wallAt, wallIn, type EventSpan } from 'ng-event-calend
 import type { FieldContext } from '../editor-field';
 import { timesIn, whenIn, zoneOf, type TimesValue } from './times-value';
 
-/** What is said about times beneath and beside them; empty for nothing. */
+/** Notes beneath and beside the times; empty for none. */
 export interface TimesNotes {
-  /** Start and end with the name of the pass that they mean, where they are in a repeated hour. */
+  /** Start and end with the name of their pass, where they are in a repeated hour. */
   readonly startPass: string;
   readonly endPass: string;
-  /** How long it takes. */
+  /** Length of the event. */
   readonly length: string;
-  /** What a wall time that the clocks skip becomes. */
+  /** Time in place of a wall time that the clocks skip. */
   readonly skipped: string;
-  /** The times in the zone that the calendar shows, where they are edited in another one. */
+  /** Times in the display zone, where they are edited in another one. */
   readonly zone: string;
-  /** And in each zone beside that one. */
+  /** Times in each additional zone. */
   readonly further: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export function notesOf(value: TimesValue, context: FieldContext): TimesNotes {
   };
 }
 
-/** A time between two instants. */
+/** A span between two instants. */
 type Timed = Extract<EventSpan, { readonly allDay: false }>;
 
 function lengthNote(when: EventSpan, { formats }: FieldContext): string {

@@ -12,7 +12,7 @@ import {
   type TimesValue,
 } from './times-value';
 
-/** When the event happens: whole days or not, start, end and zone, which depend on each other. As the form holds it. */
+/** Times of the event as the form holds them: whole days or not, start, end and zone, which depend on each other. */
 export const TIMES_VALUE: EditorValue<TimesValue> = {
   key: 'times',
   read: (event, { rules, day, formats }) => valueOfTimes(timesOf(event, rules, day), formats),
@@ -23,11 +23,11 @@ export const TIMES_VALUE: EditorValue<TimesValue> = {
   },
   fault: faultOfTimes,
   reworded: rewordedTimes,
-  // Seconds count, though the form doesn't say them.
+  // Seconds count, though the form doesn't show them.
   compared: (event, { rules, day }) => timesOf(event, rules, day),
 };
 
-/** A new event that was switched to whole days is written as one that was created so. */
+/** Returns a new event that was switched to whole days as one that was created so. */
 function asNewDay(event: CalendarEvent, context: FieldContext): CalendarEvent {
   const { isNew, rules, displayTimezone } = context;
   const when = event.allDay === true ? whenOf(event, rules.localZone) : null;
@@ -65,7 +65,7 @@ function faultOfTimes(value: TimesValue, context: FieldContext): PartFaults<Time
   };
 }
 
-/** The end as an instant is at or before the start. An event that came without a length may stay so. */
+/** Whether the end is at or before the start, as instants. An event that had no length before may keep none. */
 function endsTooEarly(value: TimesValue, context: FieldContext): boolean {
   const when = whenIn(value, context);
   if (when === null || when.allDay || when.end > when.start) return false;

@@ -35,7 +35,7 @@ import { zonesNamed } from './zone-options';
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
 
-/** Whole days or not, start, end and zone, with what is to be said of them. */
+/** Field for the times of an event: whole days or not, start, end and zone, with notes. */
 @Component({
   selector: 'ec-times-field',
   imports: [
@@ -63,9 +63,9 @@ export class TimesPart implements FieldPart<TimesValue> {
   readonly #element = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   readonly #media = inject(Media);
 
-  /** What a start counts from that is being typed. */
+  /** Value from which a start that is being typed counts; null where it has no length to keep. */
   #counted: TimesValue | null = null;
-  /** The last switch between whole days and times. */
+  /** Last switch between whole days and times. */
   #switched: DaysSwitch | null = null;
 
   readonly #formats = computed(() => this.context().formats);
@@ -79,7 +79,7 @@ export class TimesPart implements FieldPart<TimesValue> {
   protected readonly notes = computed(() => notesOf(this.value(), this.context()));
 
   readonly #isZoneAsked = signal(false);
-  /** Whether the day of the end has a field: it is another one or none, or was, or that was asked for. */
+  /** Whether the day of the end has a field: it differs from the start's or can't be read, or did, or was requested. */
   readonly #isEndShown = linkedSignal<boolean, boolean>({
     source: () => {
       const { startDay, endDay } = this.#read();
@@ -87,11 +87,11 @@ export class TimesPart implements FieldPart<TimesValue> {
     },
     computation: (areApart, last) => areApart || last?.value === true,
   });
-  /** Whether the zone has a field: the event names one, or it was asked for. */
+  /** Whether the zone has a field: the event names one, or it was requested. */
   protected readonly isZoneShown = computed(
     () => this.#isZoneAsked() || this.#before().timezone !== '',
   );
-  /** How dates and times stand: `row` on the same day, which is said once; `days` without times; `rows` else. */
+  /** Arrangement of dates and times: `row` on one day, whose date is shown once; `days` without times; else `rows`. */
   protected readonly shape = computed<'row' | 'rows' | 'days'>(() => {
     if (this.value().allDay) return 'days';
     return this.#isEndShown() ? 'rows' : 'row';
@@ -123,13 +123,13 @@ export class TimesPart implements FieldPart<TimesValue> {
     placeOfTime(this.#read().endTime, this.endOptions()),
   );
 
-  /** Pixels that a field of a date and one of a time need; null until they are measured. */
+  /** Pixels that a date field and a time field need; null until they are measured. */
   protected readonly dateRoom = signal<number | null>(null);
   protected readonly timeRoom = signal<number | null>(null);
 
   constructor() {
     if (this.#media.measures) afterRenderEffect(() => this.#measure());
-    // In another zone or clock the form says the same in other words: those are counted from.
+    // In another zone or clock equal times are written differently, and typing counts from those.
     effect(() => {
       this.#displayZone();
       this.#formats();
@@ -137,7 +137,7 @@ export class TimesPart implements FieldPart<TimesValue> {
     });
   }
 
-  /** Gives something a field that has none yet, and the focus goes to it. */
+  /** Shows a field that was hidden, and focuses it. */
   protected askFor(name: 'endDate' | 'timezone'): void {
     (name === 'endDate' ? this.#isEndShown : this.#isZoneAsked).set(true);
     const focus = (): void => this.#input(name)?.focus();
@@ -160,13 +160,14 @@ export class TimesPart implements FieldPart<TimesValue> {
     this.#set(value);
   }
 
-  /** Times that can be read are written the way the calendar writes them. */
+  /** Rewrites readable times as the calendar writes them. */
   protected tidy(): void {
     this.#set(tidied(this.value(), this.context()));
   }
 
   /**
-   * Measures by the widest that the language has, so that nothing wraps while one types. An empty field shows its label.
+   * Measures fields by the widest texts of the language, so that nothing wraps during typing. An empty field shows its
+   * label.
    */
   #measure(): void {
     const formats = this.#formats();

@@ -9,8 +9,8 @@ import type { FieldContext } from '../editor-field';
 import { endIn, timesBefore, timesIn, whenIn, zoneOf, type TimesValue } from './times-value';
 
 /**
- * What a typed start counts from: the value before the first key, for half a time read as another one
- * says nothing about the length. Null where it has no length to keep. `last` is what was counted from.
+ * Returns the value from which a typed start counts: the one before the first key, since half a time, read as another
+ * one, has no meaning for the length. Null where there is no length to keep. `last` is the last such value.
  */
 export function beforeTyping(
   value: TimesValue,
@@ -18,11 +18,11 @@ export function beforeTyping(
   context: FieldContext,
 ): TimesValue | null {
   if (timesIn(value, context) !== null) return value;
-  // A start that can't be read has no length: the one before it counts, for the end of then.
+  // An unreadable start has no length: the one before counts, with its end.
   return hasSameEnd(value, last) ? last : null;
 }
 
-/** A value whose start was typed over that of `before`: the end moves with it. */
+/** Returns a value whose start was typed over that of `before`, with the end moved along. */
 export function withTypedStart(
   value: TimesValue,
   before: TimesValue,
@@ -56,8 +56,8 @@ export interface DaysSwitch {
 }
 
 /**
- * A value in which whole days were switched on or off: the last day follows, and a new event's zone.
- * `last` is the switch before, if there was one.
+ * Returns a value in which whole days were switched on or off, with the last day adapted, and the zone of a new event.
+ * `last` is the previous switch, if any.
  */
 export function withSwitchedDays(
   value: TimesValue,
@@ -68,7 +68,7 @@ export function withSwitchedDays(
   const from = timesIn({ ...value, allDay: !allDay }, context);
   if (from === null) return { value, switched: last };
   const isBack = last !== null && hasSameTimes(last.to, from);
-  // Back is back, also to a range that was typed the wrong way round.
+  // Switching back restores even a range that was typed the wrong way round.
   const { endDay } = isBack ? last.from : withAllDay(from, allDay);
   return {
     value: { ...value, endDate: formatDay(endDay), timezone: switchedZone(value, context) },
@@ -76,7 +76,7 @@ export function withSwitchedDays(
   };
 }
 
-/** A new day has no zone: given times, it is in the one that a new event with times gets. */
+/** Returns the zone after a switch: a new all-day event has none, and gets that of a new timed event with its times. */
 function switchedZone({ allDay, timezone }: TimesValue, context: FieldContext): string {
   const before = timesBefore(context);
   if (!context.isNew || before.timezone !== '' || !before.allDay) return timezone;

@@ -10,21 +10,21 @@ import type { DateFormats } from '../../../text/date-formats';
 import { parseTimeText } from '../../../text/time-text';
 import type { FieldContext } from '../editor-field';
 
-/** When an event happens, as it is typed. */
+/** Times of an event, as typed. */
 export interface TimesValue {
   readonly allDay: boolean;
-  /** `YYYY-MM-DD`; null for what isn't a date. */
+  /** Date as `YYYY-MM-DD`; null for input that isn't a date. */
   readonly startDate: string | null;
   readonly endDate: string | null;
   readonly startTime: string;
   readonly endTime: string;
   /** IANA name; empty without one. */
   readonly timezone: string;
-  /** The end, as `endIn` says it, that means the second pass of a repeated hour; left out where none does. */
+  /** End, as written by `endIn`, that means the second pass of a repeated hour; left out for the first pass. */
   readonly endInSecondPass?: string;
 }
 
-/** What each part of it says; null where it can't be read. */
+/** Parts of a value as numbers; null for one that can't be read. */
 export interface ReadTimes {
   readonly startDay: number | null;
   readonly endDay: number | null;
@@ -32,7 +32,7 @@ export interface ReadTimes {
   readonly endTime: number | null;
 }
 
-/** How the form says an event's times. */
+/** Returns an event's times as the form writes them. */
 export function valueOfTimes(times: EventTimes, formats: DateFormats): TimesValue {
   const value = {
     allDay: times.allDay,
@@ -45,12 +45,12 @@ export function valueOfTimes(times: EventTimes, formats: DateFormats): TimesValu
   return times.endsInSecondPass === true ? { ...value, endInSecondPass: endIn(value) } : value;
 }
 
-/** How a value says its end. */
+/** Returns the end of a value as one text. */
 export function endIn({ endDate, endTime }: Pick<TimesValue, 'endDate' | 'endTime'>): string {
   return `${endDate} ${endTime}`;
 }
 
-/** What the parts of a value say, each by itself. */
+/** Reads each part of a value by itself. */
 export function readTimes(value: TimesValue, { halves }: DateFormats): ReadTimes {
   return {
     startDay: parseDay(value.startDate),
@@ -60,21 +60,18 @@ export function readTimes(value: TimesValue, { halves }: DateFormats): ReadTimes
   };
 }
 
-/** The zone that a text names; empty for none, null for one that doesn't exist. */
+/** Returns the zone that a text names; empty for none, null for one that doesn't exist. */
 export function zoneNamedBy(text: string): string | null {
   const name = text.trim();
   return name === '' || isZone(name) ? name : null;
 }
 
-/** The times that the form began with. */
+/** Returns the times with which the form began. */
 export function timesBefore({ base, rules, day }: FieldContext): EventTimes {
   return timesOf(base, rules, day);
 }
 
-/**
- * The times that a value says; null while a date or time can't be read. A zone that can't be stays as
- * it was.
- */
+/** Returns the times of a value; null while a date or time can't be read. An unreadable zone stays as it was. */
 export function timesIn(value: TimesValue, context: FieldContext): EventTimes | null {
   const { startDay, endDay, startTime, endTime } = readTimes(value, context.formats);
   const { allDay } = value;
@@ -92,21 +89,21 @@ export function timesIn(value: TimesValue, context: FieldContext): EventTimes | 
   };
 }
 
-/** When the event happens by a value; null while that can't be read. */
+/** Returns the event's span by a value; null while that can't be read. */
 export function whenIn(value: TimesValue, context: FieldContext): EventSpan | null {
   const times = timesIn(value, context);
   if (times === null) return null;
   return whenOfChange(context.event, timesBefore(context), times, context.rules);
 }
 
-/** The zone in which the times of a value are meant. */
+/** Returns the zone in which the times of a value are meant. */
 export function zoneOf({ timezone }: TimesValue, { base, rules }: FieldContext): string {
   const { start } = base;
   const name = zoneNamedBy(timezone) ?? '';
   return editingZone(name === '' ? { start } : { start, timezone: name }, rules);
 }
 
-/** A text says minutes; the seconds that an event has stay unless its minute is another. */
+/** Returns a time with the event's seconds, which the text lacks, unless its minute differs. */
 function toTheSecond(time: number | null, before: number): number {
   return time === null || time === Math.floor(before / MINUTE) * MINUTE ? before : time;
 }

@@ -3,5 +3,5 @@ import { TIMES_VALUE } from './times-of-event';
 import { TimesPart } from './times-part';
 import type { TimesValue } from './times-value';
 
-/** When the event happens. */
+/** Times of the event. */
 export const TIMES: EditorField<TimesValue> = { ...TIMES_VALUE, part: TimesPart };
