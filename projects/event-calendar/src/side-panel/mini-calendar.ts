@@ -29,13 +29,13 @@ import { CalendarStore } from '../store/events/calendar-store';
 import { Navigation } from '../store/dates/navigation';
 import { SourceLink, type BrowsedDays } from '../store/source/source-link';
 
-/** Always as many, so that nothing below the calendar jumps from month to month. */
+/** Constant, so that nothing below the calendar jumps from month to month. */
 const SHOWN_WEEKS = 6;
 
 /**
- * A month to find one's way in: shows which days hold events, and picks the visible date. Bound to another date it
- * picks that, and says nothing of events and view. Its cells take focus and presses themselves, as the date grid of the
- * ARIA Authoring Practices does: 42 buttons in them would be 42 boxes and resets more.
+ * A month for navigation: shows which days hold events, and sets the visible date. Bound to another date it sets that
+ * one, and shows neither events nor view. Its cells take focus and presses themselves, as in the date grid of the ARIA
+ * Authoring Practices: 42 buttons in them would add 42 boxes and resets.
  */
 @Component({
   selector: 'ec-mini-calendar',
@@ -61,18 +61,18 @@ export class MiniCalendar {
   readonly #element = inject<ElementRef<HTMLElement>>(ElementRef);
   private readonly grid = viewChild.required<ElementRef<HTMLElement>>('grid');
 
-  /** The selected day number; unbound it is the calendar's visible date, which a pick then changes. */
+  /** Selected day as a day number; unbound it is the calendar's visible date, which a pick then changes. */
   readonly date = model<number>();
-  /** The day number that was picked, also when it was selected already: what this was opened in is closed by it. */
+  /** Emits the day number that was picked, even if it was selected already; a popover around this closes then. */
   readonly closed = output<number>();
 
   protected readonly text = this.settings.text;
   protected readonly formats = this.settings.formats;
   readonly #isOfView = computed(() => this.date() === undefined);
   protected readonly selected = computed(() => this.date() ?? this.navigation.date());
-  /** The one day that Tab reaches. Browsing takes it along, so it decides which month is shown. */
+  /** Day that Tab reaches, as a day number. Browsing moves it, so that it decides which month is shown. */
   protected readonly active = linkedSignal(() => this.selected());
-  /** Whether a press elsewhere led here: the browser shows no focus that a mouse has moved. */
+  /** Whether a press elsewhere led here: browsers show no focus that a mouse has moved. */
   protected readonly isCalled = signal(false);
   readonly #month = computed(() => startOfMonth(this.active()));
   protected readonly monthTitle = computed(() => this.formats().monthYear(this.#month()));
@@ -87,11 +87,11 @@ export class MiniCalendar {
   readonly #marks = computed(() =>
     this.#isOfView() ? this.#store.markDays(...this.#drawnDays()) : null,
   );
-  /** What happens on these is seen in the view: only elsewhere a dot tells something. */
+  /** Days whose events the view shows already; only other days get a dot. */
   protected readonly daysInView = computed(
     () => new Set(this.#isOfView() ? this.navigation.days() : []),
   );
-  /** Whether the days in view have a band: of a month it would be over everything, and say nothing. */
+  /** Whether the days in view have a band; that of a month would cover everything, and say nothing. */
   readonly #hasBand = computed(() => {
     const { dayRules, viewDefinition } = this.navigation;
     return viewDefinition().timeSpan(dayRules()) !== 'month';
@@ -103,7 +103,7 @@ export class MiniCalendar {
       long: this.formats().weekdayLong(day),
     })),
   );
-  /** What changes with the month alone: a step of the view looks at no date anew. */
+  /** Cells, which only change with the month: a step of the view formats no date anew. */
   protected readonly weeks = computed(() =>
     Array.from({ length: SHOWN_WEEKS }, (_, week) => {
       const first = this.#firstDay() + week * 7;
@@ -113,24 +113,24 @@ export class MiniCalendar {
   );
 
   constructor() {
-    // Days without a mark should be empty, not unknown.
+    // Days without a dot should be empty, not unknown.
     const source = inject(SourceLink);
     effect((onCleanup) => {
       if (this.#isOfView()) onCleanup(source.browse(this.#drawnDays));
     });
-    // The cells stay and change their dates: focus has to go where its date went.
+    // The cells stay and change their dates, so that focus has to follow its date.
     afterRenderEffect(() => {
       this.active();
       if (this.grid().nativeElement.querySelector(':focus') !== null) this.focus();
     });
   }
 
-  /** Moves focus to the day that the arrow keys start from. */
+  /** Focuses the day from which the arrow keys start. */
   focus(): void {
     this.grid().nativeElement.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }
 
-  /** Leads to the selected day, wherever one has browsed to, and shows where that is. */
+  /** Returns to the selected day from any month, focuses it and shows the focus. */
   call(): void {
     this.active.set(this.selected());
     const show = (): void => {
@@ -148,11 +148,11 @@ export class MiniCalendar {
     );
   }
 
-  /** One listener for all days. */
+  /** Handles presses on all days. */
   protected press({ target }: Event): void {
     const cell = target instanceof Element ? target.closest<HTMLElement>('.ec-cell') : null;
     if (cell === null) return;
-    // What only clicks, as speech does, has moved no focus.
+    // A click without a press, as by speech input, has moved no focus.
     cell.focus();
     const cells = this.grid().nativeElement.querySelectorAll('.ec-cell');
     this.#pick(this.#firstDay() + [...cells].indexOf(cell));
@@ -178,7 +178,7 @@ export class MiniCalendar {
     if (day === undefined) return;
     event.preventDefault();
     this.active.set(nearestWithin(day, this.settings.bounds()));
-    // At once: the next key, Enter perhaps, is for the day that this one led to.
+    // Drawn at once: the next key, perhaps Enter, is meant for the day that this one led to.
     this.#changes.detectChanges();
     this.focus();
   }
@@ -208,7 +208,7 @@ export class MiniCalendar {
     }
   }
 
-  /** How many days one cell to the right is. */
+  /** Returns the days by which one cell to the right is later. */
   #rightward(): 1 | -1 {
     return getComputedStyle(this.#element.nativeElement).direction === 'rtl' ? -1 : 1;
   }
@@ -228,7 +228,9 @@ export class MiniCalendar {
     };
   };
 
-  /** How a day stands in the band of its week: whether that begins or ends there; null outside of it. */
+  /**
+   * Returns the position of a day in the band of its week: whether that begins or ends there; null outside the band.
+   */
   protected bandOn(day: number): string | null {
     const days = this.daysInView();
     if (!this.#hasBand() || !days.has(day)) return null;

@@ -1,24 +1,24 @@
 import type { ResourceIndex, ResourceNode } from 'ng-event-calendar/core/internal';
 
-/** A resource as the panel lists it, with what is listed beneath it. */
+/** A resource in the panel's list, with the resources listed below it. */
 export interface ResourceBranch {
-  /** Unique, also where two resources share an id. */
+  /** Unique, even where two resources share an id. */
   readonly key: string;
   readonly node: ResourceNode;
   readonly isOpen: boolean;
   readonly children: readonly ResourceBranch[];
 }
 
-/** What of the resource tree is listed. */
+/** Listed part of the resource tree. */
 export interface ResourceBranches {
   readonly roots: readonly ResourceBranch[];
-  /** The resources in `roots` and beneath, in order. */
+  /** Resources in `roots` and below, in order. */
   readonly listed: readonly ResourceNode[];
-  /** How many more there would be without the limit. */
+  /** Number of resources that the limit left out. */
   readonly left: number;
 }
 
-/** Which part of the tree is wanted. */
+/** Wanted part of the tree. */
 export interface BranchChoice {
   readonly isKept: (node: ResourceNode) => boolean;
   readonly isOpen: (key: string) => boolean;
@@ -26,7 +26,7 @@ export interface BranchChoice {
   readonly limit: number;
 }
 
-/** The first `limit` kept resources in tree order, without those beneath closed ones. */
+/** Returns the first `limit` kept resources in tree order, without those below closed ones. */
 export function branchesOf(
   resources: ResourceIndex,
   { isKept, isOpen, limit }: BranchChoice,

@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import type { FoundResources } from './resource-search';
 
-/** The field in which resources are searched for, with how many were found. */
+/** Search field for resources, with the number of matches. */
 @Component({
   selector: 'ec-resource-search',
   imports: [Icon],
@@ -15,7 +15,7 @@ export class ResourceSearchField {
   protected readonly settings = inject(CalendarSettings);
 
   readonly query = model.required<string>();
-  /** What was found; null while nothing is searched for. */
+  /** Result of the search; null while there is none. */
   readonly found = input.required<Pick<FoundResources, 'count'> | null>();
 
   protected readonly text = this.settings.text;
@@ -34,7 +34,7 @@ export class ResourceSearchField {
 
   protected clearByEscape(event: Event): void {
     if (this.query() === '' || (event as KeyboardEvent).isComposing) return;
-    // Only the second Escape closes what the field may stand in.
+    // Only a second Escape closes the surface that may contain the field.
     event.preventDefault();
     event.stopPropagation();
     this.query.set('');

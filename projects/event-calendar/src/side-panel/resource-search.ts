@@ -1,20 +1,20 @@
 import { titleOfResource, type ResourceNode } from 'ng-event-calendar/core/internal';
 
-/** Up to so many resources are found at a glance. */
+/** Number of resources from which on a search is offered; fewer are found at a glance. */
 export const SEARCHED_FROM = 12;
 
-/** What a search found. */
+/** Result of a search. */
 export interface FoundResources {
-  /** How many resources match by themselves. */
+  /** Number of resources that match by themselves. */
   readonly count: number;
-  /** Those, and the resources above them. */
+  /** Matching resources, and the resources above them. */
   readonly kept: ReadonlySet<ResourceNode>;
 }
 
 /** Accents of Latin, Greek and Cyrillic letters and the vowel signs of Arabic. */
 const ACCENTS = /[\u0300-\u036f\u064b-\u0652]/g;
 
-/** Finds the resources whose title contains a text, whatever the case and accents of either. */
+/** Returns the resources whose titles contain a text, ignoring case and accents. */
 export function findResources(
   nodes: readonly ResourceNode[],
   query: string,
@@ -30,6 +30,6 @@ export function findResources(
 }
 
 function fold(text: string, locale: string): string {
-  // First the case: a Turkish capital I with a dot would lose it as an accent.
+  // Case first: a Turkish capital I with a dot would lose the dot as an accent.
   return text.toLocaleLowerCase(locale).normalize('NFKD').replace(ACCENTS, '');
 }

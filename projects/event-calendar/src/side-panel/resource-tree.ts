@@ -27,14 +27,14 @@ import { branchesOf, type ResourceBranch } from './resource-branches';
 import { findResources, SEARCHED_FROM } from './resource-search';
 import { ResourceSearchField } from './resource-search-field';
 
-/** How many resources are listed at first, and added with every "show more". */
+/** Number of resources listed at first, and added with every "show more". */
 const PAGE = 200;
 
 interface LevelContext {
   readonly $implicit: readonly ResourceBranch[];
 }
 
-/** Tells the compiler what the template of one level of the list is given. */
+/** Gives the template of one level of the list its context's type. */
 @Directive({ selector: 'ng-template[ecBranches]' })
 export class BranchesTemplate {
   static ngTemplateContextGuard(_: BranchesTemplate, _context: unknown): _context is LevelContext {
@@ -42,7 +42,7 @@ export class BranchesTemplate {
   }
 }
 
-/** The resources as a list of checkboxes that show and hide their events. */
+/** Resources as a list of checkboxes that show and hide their events. */
 @Component({
   selector: 'ec-resource-tree',
   imports: [BranchesTemplate, Icon, NgTemplateOutlet, ResourceSearchField],
@@ -59,7 +59,7 @@ export class ResourceTree {
   protected readonly text = this.settings.text;
   protected readonly titleOf = titleOfResource;
   protected readonly attributeOfId = attributeOfId;
-  /** What the host draws of a resource. */
+  /** The host's template for a resource. */
   protected readonly own = inject(CALENDAR_INPUTS).resourceTemplate;
   readonly #nodes = computed(() => this.#store.resources().nodes);
   protected readonly hasResources = computed(() => this.#nodes().length > 0);
@@ -101,7 +101,10 @@ export class ResourceTree {
     return this.#store.colorOfResource(node);
   }
 
-  /** A group without a colour, its own or of one that it is in, has a neutral box: it stands for those within. */
+  /**
+   * Returns the palette name of a resource's checkbox; null, a neutral box, for a group without a colour of its own or
+   * of a group around it.
+   */
   protected boxColorOf(node: ResourceNode): PaletteName | null {
     const isNeutral = node.children.length > 0 && !hasColor(node);
     return isNeutral ? null : this.#colorOf(node);
@@ -109,7 +112,7 @@ export class ResourceTree {
 
   protected toggle(node: ResourceNode, box: HTMLInputElement): void {
     this.#store.toggleResource(node);
-    // The browser has ticked the box its own way, which a binding that stays the same leaves so.
+    // The browser has toggled the box itself, which an unchanged binding doesn't correct.
     box.checked = this.check(node) === 'checked';
     box.indeterminate = this.check(node) === 'mixed';
   }

@@ -17,7 +17,7 @@ import { VisibleDays } from '../store/dates/visible-days';
 /** Noon of Wednesday, 11 June 2025, in UTC. */
 const NOW = Date.UTC(2025, 5, 11, 12);
 
-/** A part of the side panel over the real store, and what it reads and writes. */
+/** A part of the side panel over the real store, with its inputs and outputs. */
 export class SidePanelHost<T> {
   readonly inputs;
   readonly fixture: ComponentFixture<T>;
@@ -46,7 +46,7 @@ export class SidePanelHost<T> {
     });
     this.fixture = TestBed.createComponent(component);
     this.root = this.fixture.nativeElement as HTMLElement;
-    // Only what stands in the document takes focus.
+    // Only elements in the document take focus.
     document.body.append(this.root);
   }
 
@@ -72,7 +72,7 @@ export class SidePanelHost<T> {
     return event;
   }
 
-  /** The field or checkbox that a selector leads to. */
+  /** Returns the field or checkbox that matches a selector. */
   field(selector: string): HTMLInputElement {
     return this.find(selector) as HTMLInputElement;
   }
@@ -84,7 +84,7 @@ export class SidePanelHost<T> {
   }
 }
 
-/** The part, drawn. */
+/** Draws a part. */
 export async function givenPart<T>(
   component: Type<T>,
   given: GivenInputs = {},

@@ -8,7 +8,7 @@ import { ResourceTree } from './resource-tree';
 
 export { MiniCalendar };
 
-/** What stands beside the views: a month to navigate by, and the resources to show and hide. */
+/** Panel beside the views: a month for navigation, and the resources to show and hide. */
 @Component({
   selector: 'ec-side-panel',
   imports: [CreateButton, MiniCalendar, ResourceTree],
@@ -24,7 +24,9 @@ export class SidePanel {
   protected readonly isPanelOver = inject(LayoutWidths).isPanelOver;
   private readonly calendar = viewChild.required(MiniCalendar);
 
-  /** How often the visible date was asked for, also before this was there: each time the mini calendar leads to it. */
+  /**
+   * Number of requests for the visible date, also before this was loaded; at each the mini calendar leads to that date.
+   */
   readonly calls = input(0);
 
   constructor() {
