@@ -10,7 +10,7 @@ const context = (
 const one = context(false);
 const several = context(true);
 const ana = resourceText('ana');
-/** One whose id is an empty text: somebody all the same. */
+/** A resource whose id is an empty text, which is a resource all the same. */
 const nameless = resourceText('');
 
 describe('the one resource of a form', () => {

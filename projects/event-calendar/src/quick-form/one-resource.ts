@@ -7,8 +7,8 @@ import {
 } from '../editor/fields/resource-options';
 
 /**
- * The one resource of a form, as its options write it; empty for none, null for several, which a list of one
- * can't say.
+ * Returns the single resource of a form, as its options write it; empty for none, null for several, which a list for
+ * one can't show.
  */
 export function oneResource(value: ResourceValue, context: FieldContext): string | null {
   if (!mayBeSeveral(context)) return value.typed;
@@ -16,7 +16,7 @@ export function oneResource(value: ResourceValue, context: FieldContext): string
   return others.length > 0 ? null : resourceText(id ?? null);
 }
 
-/** The value of a form in which an option was chosen. */
+/** Returns the value of a form after an option was chosen. */
 export function withOneResource(option: string, context: FieldContext): ResourceValue {
   const id = resourceIn(option) ?? null;
   return { typed: mayBeSeveral(context) ? '' : option, chosen: id === null ? [] : [id] };

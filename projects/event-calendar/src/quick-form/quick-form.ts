@@ -39,8 +39,8 @@ import { EDITOR } from '../lazy/lazy-parts';
 let forms = 0;
 
 /**
- * The small form of a new event: title, time and resource beside its slot, on a phone at the lower edge. "More options"
- * goes on in the editor with what was typed.
+ * The quick form of a new event: title, time and resource beside its slot, on a phone at the lower edge. "More options"
+ * continues in the editor with the typed values.
  */
 @Component({
   selector: 'ec-quick-form',
@@ -69,22 +69,22 @@ export class QuickForm {
   readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly form = viewChild<ElementRef<HTMLFormElement>>('form');
 
-  /** The session is over. */
+  /** Emits the result when the session is over. */
   readonly closed = output<EditOutcome>();
 
   protected readonly text = this.#settings.text;
   protected readonly isSheet = this.#settings.isMobile();
   protected readonly faultId = `ec-quick-title-${forms++}`;
   protected readonly title = this.state.form.field(TITLE_VALUE.key) as FieldValue<string>;
-  /** Why it wasn't saved, or can't be. */
+  /** Reason why the event wasn't saved, or can't be. */
   protected readonly warning = computed(() => this.booking.refusal() || this.booking.reason());
-  /** What it stands beside: the event as the view draws it, where it does. */
+  /** Element beside which the form stands: the drawn preview, if there is one. */
   protected readonly beside = signal<HTMLElement | null>(null);
 
   constructor() {
     this.#editing.editor.set(this.state);
     afterNextRender(() => this.title.set(this.title.value() + this.#editing.takeTyped()));
-    // The event is drawn first, and anew where another time takes it to another column.
+    // The preview is drawn first, and anew where another time moves it to another column.
     afterRenderEffect(() => {
       this.state.shown();
       const calendar = this.calendar();
@@ -97,7 +97,7 @@ export class QuickForm {
     });
   }
 
-  /** In which it stands: what it is beside may lie in a grid, which has no place for a form. */
+  /** Returns the element that contains the form: its anchor may lie in a grid, which has no place for a form. */
   protected calendar(): HTMLElement | null {
     return this.#host.parentElement;
   }
@@ -112,7 +112,9 @@ export class QuickForm {
     if (event !== null) this.#finish({ did: 'created', event });
   }
 
-  /** On in the editor, with what was typed: until that is there it stands here, and here it is asked about. */
+  /**
+   * Continues in the editor with the typed values; until that has loaded the form stays, and asks about them itself.
+   */
   protected async goOn(): Promise<void> {
     if (this.state.isUnreadable()) return;
     const editor = await this.#loader.load(EDITOR, () => !this.#destroyed.destroyed);
@@ -123,7 +125,7 @@ export class QuickForm {
     this.#editing.goOn(event, hasChanges() ? { event, reason: this.booking.refusal() } : null);
   }
 
-  /** Escape, a press elsewhere, the close button: what was typed is asked about. */
+  /** Leaves the form by Escape, a press elsewhere or the close button; typed values ask first. */
   protected leave(): void {
     if (this.#edited.isBusy()) return;
     if (this.state.isAsking()) this.keepTyping();

@@ -1,7 +1,7 @@
 import { Directive, effect, ElementRef, inject, input } from '@angular/core';
 import type { FieldValue } from '../editor/field-value';
 
-/** Binds a plain text field to a value of the form: what it says, and whether that is wrong. */
+/** Binds a plain text field to a value of the form, with its error state. */
 @Directive({
   selector: 'input[ecQuick]',
   host: {
@@ -16,7 +16,7 @@ export class QuickInput {
   readonly #element = inject<ElementRef<HTMLInputElement>>(ElementRef).nativeElement;
 
   readonly ecQuick = input.required<FieldValue<string>>();
-  /** Where it is said what is wrong. */
+  /** Id of the element that shows the error. */
   readonly faultId = input.required<string>();
 
   constructor() {

@@ -13,12 +13,12 @@ import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { CalendarStore } from '../store/events/calendar-store';
 import { oneResource, withOneResource } from './one-resource';
 
-/** What a list of the browser's own can be indented by. */
+/** Character by which options of a native list can be indented. */
 const INDENT = '\u2003';
 
 let fields = 0;
 
-/** Whose a new event is, as a list of the browser's own. */
+/** Resource of a new event, as a native list. */
 @Component({
   selector: 'ec-quick-resource',
   imports: [Icon],
@@ -70,7 +70,7 @@ export class QuickResource {
   protected readonly isNeeded = computed(() => this.#state.context().needsResource);
   readonly #field = this.#state.form.field(RESOURCE_VALUE.key) as FieldValue<ResourceValue>;
   protected readonly fault = this.#field.part('typed').error;
-  /** As its option writes it; null where there are several. */
+  /** Chosen resource as its option writes it; null where there are several. */
   protected readonly chosen = computed(() =>
     oneResource(this.#field.value(), this.#state.context()),
   );
@@ -81,7 +81,7 @@ export class QuickResource {
     const chosen = this.chosen() ?? '';
     const context = this.#state.context();
     const offered = resourceOptions('', context, () => this.color());
-    // Of the host's own that isn't offered, or none where one is needed: said all the same.
+    // A resource that isn't offered, or none where one is needed, is listed all the same while it is chosen.
     const isOffered = offered.some(({ value }) => value === chosen);
     const own = { value: chosen, title: resourceTitle(chosen, context), depth: 0 };
     return (isOffered ? offered : [own, ...offered]).map(({ value, title, depth }) => ({
@@ -89,7 +89,7 @@ export class QuickResource {
       title: INDENT.repeat(depth) + title,
     }));
   });
-  /** Whether there is anything to choose, or an event's own to show. */
+  /** Whether there are resources to choose from, or one of the event's to show. */
   protected readonly isShown = computed(
     () => this.#store.resources().nodes.length > 0 || this.chosen() !== '',
   );

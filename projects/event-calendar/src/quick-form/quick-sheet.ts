@@ -11,8 +11,8 @@ import {
 import { keepAboveKeyboard } from '../editor/above-keyboard';
 
 /**
- * What the small form stands on where the calendar is as narrow as a phone: a modal `<dialog>` at the lower edge. The
- * browser keeps the focus inside and gives it back, and nothing else can be used meanwhile.
+ * Surface of the quick form where the calendar is as narrow as a phone: a modal `<dialog>` at the lower edge. The
+ * browser keeps the focus inside and restores it, and nothing else can be used meanwhile.
  */
 @Component({
   selector: 'ec-quick-sheet',
@@ -36,12 +36,12 @@ export class QuickSheet {
       const dialog = this.dialog().nativeElement;
       dialog.showModal();
       destroyed.onDestroy(keepAboveKeyboard(dialog));
-      // Closed before it is taken away, or the browser wouldn't give the focus back.
+      // Closed before it is removed, or the browser wouldn't restore the focus.
       destroyed.onDestroy(() => dialog.close());
     });
   }
 
-  /** A press on what lies around the dialog, which counts as the dialog itself. */
+  /** Handles a press on the backdrop, whose target is the dialog itself. */
   protected pressed({ target }: Event): void {
     if (target === this.dialog().nativeElement) this.closed.emit();
   }

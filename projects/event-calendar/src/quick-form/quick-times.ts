@@ -10,7 +10,7 @@ import { QuickInput } from './quick-input';
 
 let fields = 0;
 
-/** When a new event happens: its dates to read, its times to type. */
+/** Times of a new event: its dates as text, its times as fields. */
 @Component({
   selector: 'ec-quick-times',
   imports: [QuickInput],
@@ -51,7 +51,7 @@ export class QuickTimes {
   readonly #settings = inject(CalendarSettings);
   readonly #state = inject(EditorState);
 
-  /** What a start counts from that is being typed. */
+  /** Value from which a start that is being typed counts; null where it has no length to keep. */
   #counted: TimesValue | null = null;
 
   readonly #times = this.#state.form.field(TIMES_VALUE.key) as FieldValue<TimesValue>;
@@ -60,7 +60,7 @@ export class QuickTimes {
   protected readonly value = this.#times.value;
   protected readonly text = this.#settings.text;
   protected readonly faultId = `ec-quick-times-${fields++}`;
-  /** The first of what is wrong. */
+  /** First error of the times; empty without one. */
   protected readonly fault = computed(
     () =>
       [this.start, this.end, this.#times.part('startDate'), this.#times.part('endDate')]
@@ -85,7 +85,7 @@ export class QuickTimes {
     this.#times.set(withTypedStart(this.value(), this.#counted, this.#state.context()));
   }
 
-  /** Times that can be read are written the way the calendar writes them. */
+  /** Rewrites readable times as the calendar writes them. */
   protected tidy(): void {
     this.#times.set(tidied(this.value(), this.#state.context()));
   }
