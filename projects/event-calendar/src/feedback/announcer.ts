@@ -1,17 +1,17 @@
 import { DestroyRef, inject, Injectable, NgZone, signal } from '@angular/core';
 
-/** Milliseconds the region stays empty before it speaks: screen readers miss what is quicker. */
+/** Milliseconds that the region stays empty before it speaks: screen readers miss faster changes. */
 const PAUSE = 100;
 
-/** Says changes that are seen but not focused to those who listen (WCAG 2.2, 4.1.3). */
+/** Announces changes that get no focus to screen readers (WCAG 2.2, 4.1.3). */
 @Injectable()
 export class Announcer {
   readonly #zone = inject(NgZone);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** What waits to be said, but for where somebody is. */
+  /** Message that waits to be announced, without places. */
   #news = '';
 
-  /** What the calendar's live region holds. */
+  /** Content of the calendar's live region. */
   readonly message = signal('');
 
   constructor() {
@@ -23,7 +23,7 @@ export class Announcer {
     this.#speak(message);
   }
 
-  /** Says where somebody has come to, behind what waits to be said: what happened is seen nowhere by who only listens. */
+  /** Announces the place of the focus, after a waiting message: screen reader users would miss that otherwise. */
   sayPlace(place: string): void {
     const news = /[^.!?。！？]$/.test(this.#news) ? `${this.#news}.` : this.#news;
     this.#speak(`${news} ${place}`.trim());
@@ -31,7 +31,7 @@ export class Announcer {
 
   #speak(message: string): void {
     clearTimeout(this.#timer);
-    // Emptied between, or the same words twice would be no change and stay unsaid.
+    // Emptied in between, or an equal text would be no change and stay unsaid.
     this.message.set('');
     this.#zone.runOutsideAngular(() => {
       this.#timer = setTimeout(() => {

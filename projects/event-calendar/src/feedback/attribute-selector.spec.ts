@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { withAttribute } from './attribute-selector';
 
-/** An element with each of the values, in order. */
+/** Makes an element with a child for each of the values, in order. */
 function drawn(values: readonly string[]): HTMLElement {
   const parent = document.createElement('div');
   for (const value of values) {

@@ -1,6 +1,6 @@
 /**
- * `[name="value"]`: selects what has this attribute, whatever text its value is. Only a NUL, which no
- * selector can say, finds nothing.
+ * Returns `[name="value"]`, which selects elements with this attribute for any text as value. Only a NUL, which no
+ * selector can contain, finds nothing.
  */
 export function withAttribute(name: string, value: string): string {
   // Not by `CSS.escape`, which common test environments lack.

@@ -16,7 +16,7 @@ function given(drawn: string): { readonly focus: FocusReturn; readonly root: HTM
   });
   return { focus: TestBed.inject(FocusReturn), root };
 }
-/** What has the focus, by its selector. */
+/** Returns the start tag of the focused element; empty for the body. */
 const focused = (): string => {
   const { activeElement } = document;
   return activeElement === document.body ? '' : (activeElement?.outerHTML.split('>')[0] ?? '');

@@ -15,14 +15,14 @@ import { withAttribute } from './attribute-selector';
 /** What a view is on the page: the small month beside it is a grid, too. */
 const VIEW = '[role$="grid"]:has([data-slot]), ec-agenda';
 
-/** Gives focus back to the calendar after what had it is gone, drawn anew or done with. */
+/** Returns focus to the calendar after the focused element is gone, drawn anew or closed. */
 @Injectable()
 export class FocusReturn {
   readonly #document = inject(DOCUMENT);
   readonly #injector = inject(Injector);
   readonly #destroyed = inject(DestroyRef);
   readonly #root = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
-  /** In whose columns the event stands that had the focus last. */
+  /** Resource in whose columns the last focused event stands. */
   #lastPiece: string | undefined;
 
   constructor() {
@@ -35,9 +35,9 @@ export class FocusReturn {
   }
 
   /**
-   * Gives focus that was lost with its element to an event, else to the view; then speaks. Of an event that stands
-   * in the columns of several resources the piece of the one given gets it, else that which has it or had it last.
-   * A view that is on its way gets it when it is there; what holds the view has it until then, for keys that come meanwhile.
+   * Gives focus that was lost with its element to an event, else to the view; then calls `speak`. Of an event in the
+   * columns of several resources, the piece of `resource` gets it, else the piece that had it last. A view that is
+   * still loading gets it once it is there; until then its container has it, for keys that come meanwhile.
    */
   again(
     key: string,
@@ -58,14 +58,14 @@ export class FocusReturn {
       const target =
         pieces.find(({ dataset }) => dataset['resourceId'] === of) ?? pieces[0] ?? view;
       if (this.#isFree()) giveFocus(target);
-      // Last, or what focus says of itself would drown it.
+      // Last, since the screen reader's words about focus would drown it.
       speak();
     });
   }
 
   /**
-   * Gives focus back to where it came from, if no press has taken it elsewhere meanwhile. Nothing is scrolled: who has
-   * scrolled the view since looks at something else in it.
+   * Returns focus to its origin, unless a press has moved it elsewhere meanwhile. Nothing is scrolled: a user who has
+   * scrolled the view since looks at another part of it.
    */
   back(origin: HTMLElement | null): void {
     this.#afterRender(() => {
@@ -73,7 +73,7 @@ export class FocusReturn {
     });
   }
 
-  /** Whether no press has put the focus elsewhere, and no other calendar of the page has it. */
+  /** Whether neither a press has moved the focus elsewhere, nor another calendar of the page has it. */
   #isFree(): boolean {
     const { activeElement, body } = this.#document;
     const isOwn =
@@ -92,13 +92,13 @@ export class FocusReturn {
   }
 
   #afterRender(give: () => void): void {
-    // What is held when the calendar goes is put back on the way, and has nowhere to give the focus to.
+    // A session that is held when the calendar is destroyed is put back then, and has nothing left to focus.
     if (this.#destroyed.destroyed) return;
     afterNextRender(give, { injector: this.#injector });
   }
 }
 
-/** Gives it the focus, which no press of a mouse does. */
+/** Focuses the view's container, which a mouse press never does. */
 function wait(content: HTMLElement): void {
   content.tabIndex = -1;
   content.addEventListener('blur', () => content.removeAttribute('tabindex'), { once: true });

@@ -1,6 +1,6 @@
 /**
- * Whether focus may be given back: it was lost with its element, or waits on a view, or for one. Any other is
- * where a press, a key or the host has put it meanwhile.
+ * Whether focus may be moved back: it was lost with its element, or waits on a view, or for one. Any other focus was
+ * placed by a press, a key or the host meanwhile.
  */
 export function isFocusFree({ activeElement, body }: Document): boolean {
   return (

@@ -1,11 +1,11 @@
 import { giveFocus } from './give-focus';
 
-/** Tells where an element stands in the window, which jsdom doesn't. */
+/** Sets an element's position in the window, since jsdom has no layout. */
 function place(element: Element, top: number, bottom: number): void {
   jest.spyOn(element, 'getBoundingClientRect').mockReturnValue({ top, bottom } as DOMRect);
 }
 
-/** A scrolled grid from 100 to 500, whose head stays on top of the first 50 pixels. */
+/** Makes a scrolled grid from 100 to 500, whose head covers its first 50 pixels. */
 function givenGrid(inGrid: string, hasHead = true): { grid: HTMLElement; find: () => HTMLElement } {
   document.body.innerHTML = `<div role="grid" tabindex="0">
     ${hasHead ? '<div class="ec-head"><i class="in-head" tabindex="-1"></i></div>' : ''}

@@ -1,12 +1,11 @@
 /**
- * Gives an element the focus, and scrolls the grid it stands in only where nothing of it is in sight.
- * What a browser does by itself takes the row of whole days, which stays on top of what is scrolled,
- * for something far above.
+ * Focuses an element, and scrolls its grid only where no part of the element is in sight. Browsers by themselves
+ * misjudge the sticky all-day row as far above.
  */
 export function giveFocus(element: HTMLElement | null | undefined): void {
   if (element === null || element === undefined) return;
   element.focus({ preventScroll: true });
-  // A popover stands in the grid, and is scrolled by itself.
+  // A popover stands in the grid, but scrolls by itself.
   const isOver = element.closest('[popover]') !== null;
   const grid = isOver ? null : element.closest<HTMLElement>('[role$="grid"]');
   const head = grid?.querySelector<HTMLElement>('.ec-head');

@@ -4,13 +4,13 @@ import { Announcer } from './announcer';
 /** Milliseconds that a notice stays; long enough to reach its action by keyboard. */
 const STAYS = 10_000;
 
-/** A short message over the calendar, maybe with something to do about it. */
+/** A short message over the calendar, with an optional action. */
 export interface NoticeMessage {
   readonly text: string;
   readonly action: { readonly label: string; readonly run: () => void } | null;
 }
 
-/** Tells the user what just happened, for a while. */
+/** Shows and announces what just happened, for a while. */
 @Injectable()
 export class Notice {
   readonly #announcer = inject(Announcer);
@@ -25,12 +25,12 @@ export class Notice {
     this.release();
   }
 
-  /** It stays while somebody is at it (WCAG 2.2, 2.2.1). */
+  /** Keeps the notice while the user is at it (WCAG 2.2, 2.2.1). */
   hold(): void {
     clearTimeout(this.#timer);
   }
 
-  /** It goes in a while, counted from now. */
+  /** Starts the time after which the notice disappears. */
   release(): void {
     clearTimeout(this.#timer);
     this.#zone.runOutsideAngular(() => {
@@ -38,7 +38,7 @@ export class Notice {
     });
   }
 
-  /** The events have changed since: what could be done about them then is another thing now. */
+  /** Dismisses a notice with an action, once the events have changed: the action would do something else now. */
   outdate(): void {
     if (this.message()?.action) this.dismiss();
   }

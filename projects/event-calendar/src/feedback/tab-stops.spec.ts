@@ -2,7 +2,7 @@ import { FocusTrapFactory, type FocusTrap } from '@angular/cdk/a11y';
 import { TestBed } from '@angular/core/testing';
 import { TAB_STOPS } from './tab-stops';
 
-/** A surface on the page with a focus trap, between two fields of the page. */
+/** Makes a surface on the page with a focus trap, between two fields of the page. */
 function given(content: string): { readonly surface: HTMLElement; readonly trap: FocusTrap } {
   document.body.innerHTML = `<input id="outside" /><section>${content}</section><input />`;
   const surface = document.querySelector('section')!;
@@ -84,7 +84,7 @@ describe('the first focus in a focus trap', () => {
   const focusInitial = ({ trap }: { readonly trap: FocusTrap }): boolean =>
     trap.focusInitialElement() || trap.focusFirstTabbableElement();
 
-  // The CDK says so where what is marked can't have it.
+  // The CDK warns where a marked element can't have focus.
   beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
 
   it.each<[string, string]>([
@@ -111,7 +111,7 @@ describe('the first focus in a focus trap', () => {
   });
 });
 
-/** Three of a group, one of them the chosen; where none is, the last is to be found. */
+/** Makes three radio buttons of a group, one of them chosen; without a chosen one, the last is expected. */
 function radios(chosen: number | null): string {
   return [0, 1, 2]
     .map((at) => {

@@ -1,13 +1,13 @@
 import { FocusTrapFactory, InteractivityChecker } from '@angular/cdk/a11y';
 import { Injectable, type Provider } from '@angular/core';
 
-/** Elements that can have the focus, unless something keeps them from it. */
+/** Selector of elements that can have focus, unless something prevents it. */
 const FOCUSABLE = `:is(a[href], area[href], button, input, select, textarea, summary, iframe, audio[controls],
   video[controls], [contenteditable], [tabindex])`;
 
 /**
- * Tells a focus trap of the CDK where Tab stops first and last. The CDK's own checker knows no `summary`, takes what is
- * inert or in a disabled `fieldset` for a stop, and every radio button of a group for one of its own.
+ * Tells a focus trap of the CDK its first and last tab stop. The CDK's own checker doesn't know `summary`, counts inert
+ * elements and those in a disabled `fieldset`, and counts every radio button of a group.
  */
 @Injectable()
 class TabStops extends InteractivityChecker {
@@ -21,19 +21,19 @@ class TabStops extends InteractivityChecker {
   }
 
   override isVisible(element: HTMLElement): boolean {
-    // Test environments without a layout don't know it.
+    // Test environments without layout lack this function.
     const { checkVisibility } = element as Partial<HTMLElement>;
     return checkVisibility?.call(element, { visibilityProperty: true }) ?? true;
   }
 }
 
-/** Has the focus traps of a component, and of what it opens, go by these stops. */
+/** Makes the focus traps of a component, and of the surfaces that it opens, use these stops. */
 export const TAB_STOPS: Provider[] = [
   FocusTrapFactory,
   { provide: InteractivityChecker, useClass: TabStops },
 ];
 
-/** Whether Tab passes over a radio button: another one of its group is chosen. */
+/** Whether Tab passes over a radio button, since another one of its group is chosen. */
 function isPassedOver(element: HTMLElement): boolean {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return false;
   if (element.checked || element.name === '') return false;
