@@ -5,7 +5,7 @@ const CHROMIUM = new TypeError(`Failed to fetch dynamically imported module: ${A
 const FIREFOX = new TypeError(`error loading dynamically imported module: ${ADDRESS}`);
 const WEBKIT = new TypeError('Importing a module script failed.');
 
-/** A chunk whose imports end as listed, one after the other, and one by address likewise. */
+/** Makes a chunk whose imports yield the given results in turn, and imports by address likewise. */
 function givenChunk(imports: readonly unknown[], byAddress: readonly unknown[] = []) {
   const asked: string[] = [];
   const next = (left: unknown[], name: string): Promise<{ thing?: string }> => {

@@ -1,12 +1,12 @@
-/** Code in a chunk of its own, asked for when it is first needed. */
+/** Code in a chunk of its own, loaded when it is first needed. */
 export interface Chunk<T> {
-  /** What was loaded; undefined before. */
+  /** Loaded code; undefined before. */
   readonly loaded: T | undefined;
-  /** Loads it. Rejects where it can't be had; the next call asks for it again. */
+  /** Loads the code. Rejects if that fails; the next call tries again. */
   load(): Promise<T>;
 }
 
-/** What `chunk` imports, of which `pick` takes something out. */
+/** Makes a chunk of what `pick` takes from the module that `chunk` imports. */
 export function chunkOf<M, T>(
   chunk: () => Promise<M>,
   pick: (module: M) => T | undefined,
@@ -31,15 +31,15 @@ export function chunkOf<M, T>(
       } catch (error) {
         address = addressIn(error);
         if (!isAgain || address === '') throw error;
-        // Firefox 153 still remembers for good that an address failed. By another fragment it is another
-        // module, of the same file (whatwg/html#10327).
+        // Firefox 153 still remembers for good that an address failed. With another fragment it is another module, of
+        // the same file (whatwg/html#10327).
         return keep((await importAt(`${address}#${++tries}`)) as M);
       }
     },
   };
 }
 
-/** Something else out of what a chunk loads, with which it shares what it knows of failures. */
+/** Makes a chunk of another part of a module; it shares the loading and its failures. */
 export function pickedFrom<M, T>(chunk: Chunk<M>, pick: (loaded: M) => T): Chunk<T> {
   return {
     get loaded() {
@@ -49,12 +49,12 @@ export function pickedFrom<M, T>(chunk: Chunk<M>, pick: (loaded: M) => T): Chunk
   };
 }
 
-/** The address of a module that couldn't be imported, which browsers name last; empty where they don't. */
+/** Returns the address of a module that failed to import, which browsers name last; empty where they don't. */
 function addressIn(error: unknown): string {
   return /\w+:\/\/\S+$/.exec(String(error))?.[0] ?? '';
 }
 
 function importAnew(address: string): Promise<unknown> {
-  // Bundlers can't know it, and are told not to try.
+  // Bundlers can't know the address, and are told not to try.
   return import(/* webpackIgnore: true */ /* @vite-ignore */ address);
 }

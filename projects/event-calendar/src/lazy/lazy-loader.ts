@@ -6,7 +6,7 @@ import type { LazyPart } from './lazy-part';
 
 declare const ngDevMode: unknown;
 
-/** Loads parts of one calendar, and says of one that can't be had. */
+/** Loads lazy parts of one calendar, and tells the user of failures. */
 @Injectable()
 export class LazyLoader {
   readonly #settings = inject(CalendarSettings);
@@ -14,9 +14,9 @@ export class LazyLoader {
   readonly #reports = inject(Reports);
   readonly #tasks = inject(PendingTasks);
 
-  /** Loads a part; null where that failed, which is said if somebody still waits for it. */
+  /** Loads a part; returns null on failure, which is announced while the part is still awaited. */
   async load<T>(part: LazyPart<T>, isAwaited: () => boolean): Promise<T | null> {
-    // An application is stable once it is there, or known not to come.
+    // An application is stable once the part is there, or has failed.
     const settled = this.#tasks.add();
     try {
       return await part.load();
@@ -34,7 +34,7 @@ export class LazyLoader {
     }
   }
 
-  /** Says that a part couldn't be loaded, with what can be done about it if there is something. */
+  /** Tells the user that a part couldn't be loaded, with a button to retry if `retry` is given. */
   sayMissing(retry: (() => void) | null = null): void {
     const text = this.#settings.text();
     this.#notice.show(

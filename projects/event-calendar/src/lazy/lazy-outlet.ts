@@ -30,13 +30,13 @@ export type PartInputs<C> = {
   readonly [K in keyof C as [Given<C[K]>] extends [never] ? never : K]: Given<C[K]>;
 };
 
-/** What a component says when it closes. */
+/** Type of the value that a component emits when it closes. */
 export type Told<C> = C extends { readonly closed: OutputRef<infer T> } ? T : never;
 
 /**
- * Draws a component that is a part of its own, as soon as it is loaded; on a server only what is `served`.
- * Unlike `@defer`, which never tries again what failed, it asks anew each time it is drawn itself. What is
- * still on its way is called off by Escape, rather than to take the focus when nobody thinks of it any more.
+ * Draws a component from a lazy part, as soon as that is loaded; on a server only with `served`. Unlike `@defer`, which
+ * never retries after a failure, it loads anew each time that it is rendered. Escape cancels a part that is still
+ * loading, so that it doesn't take focus when the user no longer expects it.
  *
  * @internal
  */
@@ -52,17 +52,20 @@ export class LazyOutlet<C> implements OnInit {
 
   readonly part = input.required<LazyPart<Type<C>>>({ alias: 'ecLazy' });
   readonly inputs = input.required<PartInputs<C>>();
-  /** Where it finds what was loaded later than the calendar, and the calendar's own beyond that. */
+  /** Injector of the component, for services that load later than the calendar; its parent has the calendar's own. */
   readonly injector = input<Injector>();
-  /** It isn't for Escape to call it off: it has keys of its own, or is no surface that opens. */
+  /** Whether Escape doesn't cancel the loading: the part handles keys itself, or is no surface that opens. */
   readonly stays = input(false, { transform: booleanAttribute });
-  /** A server draws it too; what it drew is taken over, as an application isn't stable before the part is there. */
+  /**
+   * Whether a server draws the part as well; its markup is hydrated, as an application isn't stable before the part
+   * loads.
+   */
   readonly served = input(false, { transform: booleanAttribute });
-  /** The component has closed, with what it says; null where it was called off or couldn't be loaded. */
+  /** Emits the result when the component has closed; null where it was cancelled or failed to load. */
   readonly gone = output<Told<C> | null>();
 
   constructor() {
-    // With the next drawing, which first takes away what isn't asked for any more.
+    // In the next rendering, which first removes parts that aren't requested any more.
     effect(() => {
       const type = this.#arrived();
       if (type !== null) untracked(() => this.#draw(type));
@@ -88,7 +91,7 @@ export class LazyOutlet<C> implements OnInit {
   #callOffByEscape(): () => void {
     const callOff = (press: KeyboardEvent): void => {
       if (press.key !== 'Escape' || this.#destroyed.destroyed) return;
-      // Nothing else is meant by it.
+      // Escape does nothing else.
       press.preventDefault();
       press.stopPropagation();
       this.gone.emit(null);

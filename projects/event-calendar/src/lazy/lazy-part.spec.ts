@@ -2,7 +2,7 @@ import { lazyPart } from './lazy-part';
 import type * as PartModule from './lazy-part';
 import type * as TextsModule from './lazy-texts';
 
-/** Modules that no spec before has loaded. */
+/** Imports modules anew, which no earlier spec has loaded. */
 async function anew(): Promise<typeof PartModule & typeof TextsModule> {
   jest.resetModules();
   return { ...(await import('./lazy-part')), ...(await import('./lazy-texts')) };

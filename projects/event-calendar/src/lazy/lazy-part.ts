@@ -2,14 +2,15 @@ import { chunkOf, type Chunk } from './chunk';
 import { loadLazyTexts, lazyTexts } from './lazy-texts';
 
 /**
- * A part of the calendar in a chunk of its own, asked for when it is first needed.
+ * A part of the calendar in a chunk of its own, loaded when it is first needed.
  *
  * @internal
  */
 export type LazyPart<T> = Chunk<T>;
 
 /**
- * A part that `chunk` imports, and `pick` takes out of what came. The texts of parts come with the first of them.
+ * Makes a lazy part of what `pick` takes from the module that `chunk` imports. The texts of parts load with the first
+ * one.
  *
  * @internal
  */

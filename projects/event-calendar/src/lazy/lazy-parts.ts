@@ -3,7 +3,7 @@ import { lazyPart } from './lazy-part';
 
 // Every `import()` of the calendar. Nothing here may import statically from a file that it loads.
 
-/** Availability: who is free when. */
+/** Availability code: violations, conflicts, free times and shading. */
 export const AVAILABILITY = lazyPart(
   () => import('../store/availability/availability-code'),
   (chunk) => chunk,
@@ -23,7 +23,7 @@ export const OPEN_NEW_EVENT = lazyPart(
   (chunk) => chunk.openNewEvent,
 );
 
-// Views other than the time grid, with which most calendars begin. The texts of views come with the first ones.
+// Views other than the time grid, which most calendars show first. The texts of views come with the first chunk.
 export const MONTH = chunkOf(
   () => import('../views/month/month'),
   (chunk) => chunk.Month,
@@ -77,7 +77,7 @@ export const ADDITIONAL_ZONE_HEADS = lazyPart(
   (chunk) => chunk.AdditionalZoneHeads,
 );
 
-/** One file for the side panel and its mini calendar, since the first picture waits longer for each file more. */
+/** One file for the side panel and its mini calendar, since each further file delays the first frame. */
 const sidePanel = chunkOf(
   () => import('../side-panel/side-panel'),
   (chunk) => chunk,
@@ -134,7 +134,7 @@ export const DATE_PICKER = lazyPart(
   (chunk) => chunk.DatePickerPopover,
 );
 
-// What only some hosts or events need.
+// Parts that only some hosts or events need.
 export const DRAG_GHOST = lazyPart(
   () => import('../event/drag-ghost'),
   (chunk) => chunk.DragGhost,

@@ -8,10 +8,10 @@ const TEXTS = chunkOf(
 );
 const loaded = signal<PartialLocaleText | null>(null);
 
-/** The texts of what is loaded on demand; null before the first of it was asked for. */
+/** Texts of lazy parts; null before the first part was requested. */
 export const lazyTexts = loaded.asReadonly();
 
-/** Loads them. Rejects where they can't be had; the next call asks for them again. */
+/** Loads the texts. Rejects if that fails; the next call tries again. */
 export async function loadLazyTexts(): Promise<void> {
   if (loaded() === null) loaded.set(await TEXTS.load());
 }
