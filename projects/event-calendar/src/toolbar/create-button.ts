@@ -5,7 +5,7 @@ import { BOUNDARY_INJECTOR } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { OPEN_NEW_EVENT } from '../lazy/lazy-parts';
 
-/** Makes a new event at the next free half hour of the day that is shown. */
+/** Button that opens a new event at the next free half hour of the visible day. */
 @Component({
   selector: 'ec-create-button',
   imports: [Icon],
@@ -22,13 +22,13 @@ export class CreateButton {
   readonly #calendar = inject(BOUNDARY_INJECTOR);
   readonly #loader = inject(LazyLoader);
 
-  /** Whether it stands over the view, as on a phone: there it is an icon. */
+  /** Whether the button floats over the view, as on a phone, where it is an icon. */
   readonly isFloating = input(false);
 
   protected readonly text = inject(CalendarSettings).text;
 
   protected async create(): Promise<void> {
-    // The calendar, not the button: a drawer may close over it.
+    // Checks the calendar, not the button, over which a drawer may close.
     const destroyed = this.#calendar.get(DestroyRef);
     const isHere = (): boolean => !destroyed.destroyed;
     const open = await this.#loader.load(OPEN_NEW_EVENT, isHere);

@@ -1,9 +1,9 @@
-/** A way to the page of dates before, or to the one after. */
+/** Navigation to the previous or the next page of dates. */
 export interface PageStep {
   readonly icon: 'previous' | 'next';
   readonly direction: 1 | -1;
   readonly label: string;
   readonly isOff: boolean;
-  /** Why it leads nowhere; empty where it leads on. */
+  /** Reason why it is disabled; empty where it isn't. */
   readonly reason: string;
 }

@@ -43,13 +43,13 @@ const TIME_SPANS: Readonly<Record<ViewTimeSpan, LocaleTextKey>> = {
   year: 'timeSpanYear',
 };
 
-/** Pixels that the toolbar of a phone needs to have the steps in its row. */
+/** Pixels that the toolbar of a phone needs to keep the steps in its row. */
 const STEPS_FIT = 480;
 
 /**
- * How far the toolbar is squeezed into its row; each includes those before it. In one menu the views have the
- * preferences beneath them, in "icons" the button "New event" has no words, then the steps are in the menu. Last, what a
- * host adds has a row of its own.
+ * Degrees of squeezing the toolbar into its row; each includes the ones before. In one menu the preferences are below
+ * the views, in "icons" the button "New event" has no text, then the steps move to the menu. Last, a host's additions
+ * get a row of their own.
  */
 const SHORT_TITLE = 1;
 const VIEW_MENU = 2;
@@ -58,7 +58,7 @@ const ICONS = 4;
 const STEPS_IN_MENU = 5;
 const TWO_ROWS = 6;
 
-/** Says what is shown and leads elsewhere: dates, views, preferences, side panel. */
+/** Shows the visible dates, and navigates: dates, views, preferences, side panel. */
 @Component({
   selector: 'ec-toolbar',
   imports: [CreateButton, Icon, NgTemplateOutlet, LazyOutlet],
@@ -82,14 +82,16 @@ export class Toolbar {
   private readonly panelButton = viewChild.required<ElementRef<HTMLElement>>('panelButton');
   private readonly titleText = viewChild.required<ElementRef<HTMLElement>>('titleText');
 
-  /** id of the side panel, for the button that opens it. */
+  /** Id of the side panel, for the button that opens it. */
   readonly panelId = input.required<string>();
   readonly panelToggled = output();
-  /** A date is to be chosen in the side panel. */
+  /** Emits when a date is to be chosen in the side panel. */
   readonly dateWanted = output();
 
   readonly #rules = inject(GestureRules);
-  /** The side panel has it while it is open, and on a phone it floats over the view. */
+  /**
+   * Whether the button is in the toolbar: an open side panel has it instead, and on a phone it floats over the view.
+   */
   protected readonly hasCreateButton = computed(
     () =>
       this.#rules.hasCreateButton() &&
@@ -102,7 +104,7 @@ export class Toolbar {
   protected readonly DATE_PICKER = DATE_PICKER;
   protected readonly PREFERENCES_MENU = PREFERENCES_MENU;
   protected readonly text = this.settings.text;
-  /** Where the side panel shows a mini calendar beside the view, the title leads there: it opens no twin of it. */
+  /** Whether the title leads to a mini calendar in the side panel beside the view, rather than opening another one. */
   protected readonly hasCalendarBeside = computed(
     () => this.room.isSidePanelOpen() && !this.room.isPanelOver(),
   );
@@ -119,7 +121,9 @@ export class Toolbar {
     ),
   );
 
-  /** What its room depends on, but for the dates: a title that was too long is to stay short on the next page. */
+  /**
+   * Everything that decides about the room, except the dates: a title that was too long stays short on the next page.
+   */
   readonly #shape = computed(() => [
     this.room.toolbarWidth(),
     this.#inputs.localeText(),
@@ -129,11 +133,11 @@ export class Toolbar {
     this.end(),
   ]);
   readonly #squeezed = linkedSignal({ source: this.#shape, computation: () => 0 });
-  /** How much shorter it is than it would be with all the room there is. */
+  /** Degree to which the toolbar is squeezed. */
   protected readonly squeeze = computed(() => {
     const squeezed = this.#squeezed();
     if (!this.settings.isMobile()) return squeezed;
-    // Preferences have a menu of their own there, and the button isn't in the toolbar.
+    // A phone has a separate menu for preferences, and no button in the toolbar.
     const isShort = this.room.toolbarWidth() < STEPS_FIT || squeezed > VIEW_MENU;
     return Math.max(isShort ? STEPS_IN_MENU : VIEW_MENU, squeezed);
   });
@@ -153,7 +157,7 @@ export class Toolbar {
   protected readonly title = computed(() =>
     this.squeeze() >= SHORT_TITLE ? this.navigation.shortTitle() : this.navigation.title(),
   );
-  /** Why nothing before the first date or after the last one is shown. */
+  /** Reasons why nothing before the first date or after the last one is shown. */
   readonly #reasons = computed(() => {
     const { first, last } = this.settings.bounds() ?? {};
     return {
@@ -161,7 +165,7 @@ export class Toolbar {
       last: this.text()('maxDateError', this.#date(last)),
     };
   });
-  /** The ways to the pages before and after. */
+  /** Navigation to the previous and the next page. */
   protected readonly steps = computed<readonly PageStep[]>(() => {
     const text = this.text();
     const { navigation } = this;
@@ -186,7 +190,9 @@ export class Toolbar {
       },
     ];
   });
-  /** Those two around "today", which is null here; on a phone the menu has them. */
+  /**
+   * Buttons of the navigation row; null marks the place of Today. A phone shows Today alone, its menu has the others.
+   */
   protected readonly row = computed(() => {
     const [previous, next] = this.steps();
     return this.isNarrow() ? [null] : [previous, null, next];
@@ -205,7 +211,7 @@ export class Toolbar {
 
   constructor() {
     const injector = inject(Injector);
-    // How often the title's room has changed: a font may come late, and what a host adds may grow.
+    // Counts changes of the title's room: a font may load late, and a host's additions may grow.
     const changes = signal(0);
     const sizes =
       typeof ResizeObserver === 'undefined'
@@ -220,13 +226,13 @@ export class Toolbar {
       changes();
       const squeezeMore = (): void => {
         const { scrollWidth, clientWidth } = this.titleText().nativeElement;
-        // Unless it is drawn otherwise by then.
+        // Unless the toolbar has changed by then.
         const isSame = squeeze === this.squeeze();
         if (isSame && squeeze < TWO_ROWS && scrollWidth > clientWidth) {
           this.#squeezed.set(squeeze + 1);
         }
       };
-      // Once the calendar around it has been drawn too.
+      // After the surrounding calendar has been rendered as well.
       untracked(() => afterNextRender({ read: squeezeMore }, { injector }));
     });
   }
@@ -236,7 +242,7 @@ export class Toolbar {
     else this.isPickingDate.set(!this.isPickingDate());
   }
 
-  /** Puts focus back on the button that opens the side panel. */
+  /** Returns focus to the button that opens the side panel. */
   focusPanelButton(): void {
     this.panelButton().nativeElement.focus();
   }
@@ -245,7 +251,7 @@ export class Toolbar {
     return { date: Number.isFinite(day) ? this.settings.formats().fullDate(day) : '' };
   }
 
-  /** What a view shows where that isn't what it is called: on a phone a week has three days. */
+  /** Returns the name of a view, or its number of days where that differs from the name: a phone's week has three. */
   protected nameOf(view: CalendarView): string {
     const rules = this.navigation.dayRules();
     const { compactDays } = rules;
