@@ -1,7 +1,7 @@
 import type { PreferencesMenuConfig } from 'ng-event-calendar/core/internal';
 import { menuItems } from './menu-items';
 
-/** What the menu of a list holds, in short. */
+/** Returns the items of the menu in a list view, in short form. */
 function itemsOf(config: PreferencesMenuConfig | false | undefined): readonly string[] | null {
   const items = menuItems(config, 'list', false);
   if (items === null) return null;

@@ -3,13 +3,13 @@ import type { PreferencesMenuConfig, ViewLayout } from 'ng-event-calendar/core/i
 /** A preference that the menu switches on and off; its key is also that of its text. */
 interface Toggle {
   readonly key: 'showWeekends' | 'showWeekNumber' | 'showResourceColumns' | 'showEmptyDaysInAgenda';
-  /** The key by which hosts leave it out. */
+  /** Key by which hosts leave it out. */
   readonly config: keyof PreferencesMenuConfig;
-  /** Where it would change something. */
+  /** Whether it has an effect in a layout; left out where it always has. */
   readonly isFor?: (layout: ViewLayout, hasResourceColumns: boolean) => boolean;
 }
 
-/** In the order in which they stand. */
+/** In display order. */
 const TOGGLES: readonly Toggle[] = [
   { key: 'showWeekends', config: 'toggleWeekendVisibility' },
   { key: 'showWeekNumber', config: 'toggleWeekNumberVisibility' },
@@ -25,15 +25,15 @@ const TOGGLES: readonly Toggle[] = [
   },
 ];
 
-/** Which items the preferences menu shows. */
+/** Items of the preferences menu. */
 export interface MenuItems {
-  /** The preferences that are switched on and off. */
+  /** Preferences that are switched on and off. */
   readonly toggles: readonly Toggle['key'][];
   readonly clock: boolean;
   readonly weekStart: boolean;
 }
 
-/** The items that a host's configuration leaves; null when there is no menu at all. */
+/** Returns the items that a host's configuration leaves; null when there is no menu at all. */
 export function menuItems(
   config: false | PreferencesMenuConfig | undefined,
   layout: ViewLayout,

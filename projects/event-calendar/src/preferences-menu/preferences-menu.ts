@@ -14,7 +14,7 @@ import { Navigation } from '../store/dates/navigation';
 import type { PageStep } from '../toolbar/page-step';
 import type { MenuItems } from './menu-items';
 
-/** What a user may set for themselves, by the items that the host allows; on a phone after the ways to other dates. */
+/** Menu of the preferences that the host lets users set; on a phone below the navigation to other dates. */
 @Component({
   selector: 'ec-preferences-menu',
   imports: [
@@ -34,9 +34,9 @@ export class PreferencesMenu {
 
   readonly origin = input.required<HTMLElement>();
   readonly label = input.required<string>();
-  /** Null where the host leaves nothing to be set. */
+  /** Items of the menu; null where the host leaves no preference to set. */
   readonly items = input.required<MenuItems | null>();
-  /** The ways to other dates that find no room in the toolbar. */
+  /** Navigation to other dates that has no room in the toolbar. */
   readonly steps = input.required<readonly PageStep[]>();
   /** Whether the views are among the items, as the toolbar has no room for a list of their own. */
   readonly hasViews = input(false);
@@ -65,7 +65,7 @@ export class PreferencesMenu {
     const { weekStartsOn } = this.#preferences();
     const formats = this.#settings.formats();
     const days: Weekday[] = [6, 0, 1];
-    // A start that the menu doesn't offer was the host's choice: it must show as chosen too.
+    // A start that the menu doesn't offer was set by the host, and must be shown as chosen too.
     if (!days.includes(weekStartsOn)) days.push(weekStartsOn);
     return days.map((day) => ({
       change: { weekStartsOn: day },
