@@ -16,7 +16,7 @@ const SURFACES = [
 const palette = declaredColors('_palette.scss');
 const tokens = declaredColors('_tokens.scss');
 
-/** Every `--ec-…: … light-dark(#light, #dark)` of a stylesheet, by its name without `--ec-`. */
+/** Returns every `--ec-…: … light-dark(#light, #dark)` of a style sheet, by its name without `--ec-`. */
 function declaredColors(file: string): ReadonlyMap<string, Record<Scheme, Rgb>> {
   const source = readFileSync(join(__dirname, file), 'utf8');
   const declaration = /--ec-([\w-]+):[^;]*?light-dark\((#\w{6}), (#\w{6})\)/g;
@@ -39,7 +39,7 @@ function linear(color: Rgb): Rgb {
   return [of(color[0]), of(color[1]), of(color[2])];
 }
 
-/** WCAG 2.2, "contrast ratio". */
+/** Returns the contrast ratio of two colours (WCAG 2.2). */
 function contrast(a: Rgb, b: Rgb): number {
   const luminance = (color: Rgb): number => {
     const [red, green, blue] = linear(color);
@@ -49,7 +49,7 @@ function contrast(a: Rgb, b: Rgb): number {
   return Math.max(one, other) / Math.min(one, other);
 }
 
-/** How different two colours look, as distance in OKLab; about 0.02 is just noticeable. */
+/** Returns the visible difference of two colours, as distance in OKLab; about 0.02 is just noticeable. */
 function difference(a: Rgb, b: Rgb): number {
   const lab = (color: Rgb): Rgb => {
     const [red, green, blue] = linear(color);

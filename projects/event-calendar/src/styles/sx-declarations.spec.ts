@@ -1,6 +1,6 @@
 import { sxDeclarations } from './sx-declarations';
 
-/** The declarations as they would stand in a style sheet. */
+/** Returns the declarations as in a style sheet. */
 function css(name: string, value: string | number): string {
   const read = sxDeclarations(name, value);
   return typeof read === 'string'

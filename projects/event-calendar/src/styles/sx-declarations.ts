@@ -1,7 +1,7 @@
 import { BREAKPOINTS, isBreakpoint } from './sx-breakpoints';
 import { elevationShadow, paletteColor, typographyFont } from './sx-values';
 
-/** One CSS declaration; the property in kebab case. */
+/** A CSS declaration; the property is in kebab case. */
 export type SxDeclaration = readonly [property: string, value: string, important: boolean];
 
 const SPACING_STEP = 8;
@@ -17,7 +17,7 @@ const SIDES: ReadonlyMap<string, readonly string[]> = new Map([
   ['y', ['-top', '-bottom']],
 ]);
 
-/** Numbers of these keep having no unit. */
+/** Properties whose numbers have no unit. */
 const UNITLESS: ReadonlySet<string> = new Set(
   (
     'animation-iteration-count aspect-ratio column-count columns counter-increment counter-reset ' +
@@ -36,8 +36,8 @@ const COLORS = /(^|-)color$|^(fill|stroke)$/;
 const PROPERTY = /^-?[a-z][a-z-]*$/;
 
 /**
- * The declarations that one entry of an sx object means, or a message that says why it means none.
- * A number counts in the steps of the property: 8 px for spaces, 4 px for corners.
+ * Returns the declarations of an entry of an sx object, or a message that says why there are none. A number counts in
+ * the steps of the property: 8 px for spaces, 4 px for corners.
  */
 export function sxDeclarations(name: string, value: string | number): SxDeclaration[] | string {
   if (typeof value === 'number' && !Number.isFinite(value)) {
@@ -74,7 +74,7 @@ function withoutImportant(value: string): [string, boolean] {
   return [bare, bare !== text];
 }
 
-/** The CSS properties that a key stands for; null when it can't be one. */
+/** Returns the CSS properties of a key; null for a key that can't be one. */
 function propertiesOf(name: string): readonly string[] | null {
   const [, short = '', side = ''] =
     /^([mp])([trblxy]?)$/.exec(name) ?? /^(margin|padding)([XY])$/.exec(name) ?? [];

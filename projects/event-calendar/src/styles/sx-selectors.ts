@@ -1,6 +1,6 @@
 /**
- * The selector of a nested block, every `&` standing for the selectors around it. Without `&` a key
- * that starts with a colon means the element itself, any other something inside it.
+ * Returns the selector of a nested block, with each `&` replaced by the selectors around it. Without `&` a key that
+ * starts with a colon means the element itself, any other something inside it.
  */
 export function nestedSelector(key: string, outer: string): string {
   const inner = selectorList(key).map((selector) => {
@@ -14,7 +14,7 @@ export function nestedSelector(key: string, outer: string): string {
     .join(', ');
 }
 
-/** Splits at the commas that stand in no brackets and no quotes. */
+/** Splits at commas outside brackets and quotes. */
 function selectorList(selectors: string): string[] {
   const parts: string[] = [];
   let start = 0;

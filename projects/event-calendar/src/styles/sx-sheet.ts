@@ -1,10 +1,10 @@
 import { sxRules, type SxRule } from './sx';
 
-/** Puts the styles of an sx object on one element. */
+/** Styles of an sx object on one element. */
 export interface SxSheet {
   /** Replaces the styles; the element must be in its document or shadow root. */
   apply(sx: unknown): void;
-  /** Takes all styles away. */
+  /** Removes all styles. */
   remove(): void;
 }
 
@@ -13,10 +13,9 @@ type Report = (message: string) => void;
 const ATTRIBUTE = 'data-ec-sx';
 
 /**
- * Makes the style sheet of an element. Styles go in through the CSSOM: nothing is parsed out of a
- * text, so that values can't break out of their declaration and a strict Content-Security-Policy
- * holds. Does nothing where there are no constructable sheets, as on a server.
- * `report` is told what could not be applied.
+ * Makes the style sheet of an element. Styles are set through the CSSOM: nothing is parsed from a text, so that values
+ * can't break out of their declaration, and a strict Content-Security-Policy holds. Does nothing without constructable
+ * style sheets, as on a server. `report` is called for styles that can't be applied.
  */
 export function createSxSheet(element: HTMLElement, report: Report = () => undefined): SxSheet {
   let applied: unknown;
@@ -45,7 +44,7 @@ export function createSxSheet(element: HTMLElement, report: Report = () => undef
     if (made === null) {
       return;
     }
-    // A name of its own, also beside calendars from another copy of the library.
+    // A unique name, even beside calendars from another copy of the library.
     const name = Math.random().toString(36).slice(2);
     element.setAttribute(ATTRIBUTE, name);
     // Twice, to win against a component's own class and scope selectors.
@@ -70,7 +69,7 @@ function rootOf(element: HTMLElement): DocumentOrShadowRoot {
 
 function emptySheet(element: HTMLElement): CSSStyleSheet | null {
   const { ownerDocument } = element;
-  // Of the element's own window: a document refuses the sheets of another one.
+  // The class of the element's own window: a document refuses style sheets of another one.
   const Sheet = ownerDocument.defaultView?.CSSStyleSheet;
   if (Sheet === undefined || !('adoptedStyleSheets' in ownerDocument)) {
     return null;

@@ -1,4 +1,4 @@
-/** Colours that exist in a Material theme, by palette name: main colour and the colour of text on it. */
+/** Colours of a Material theme, by palette name: main colour, and colour of text on it. */
 const MAIN_COLORS: ReadonlyMap<string, readonly [main: string, contrastText: string]> = new Map([
   [
     'primary',
@@ -21,7 +21,7 @@ const MAIN_COLORS: ReadonlyMap<string, readonly [main: string, contrastText: str
       'var(--mat-sys-on-error, light-dark(#fff, #690005))',
     ],
   ],
-  // A Material theme has none of these; the calendar's own colours do.
+  // Material themes lack these; the calendar's own colours stand in.
   [
     'warning',
     ['var(--ec-color-orange-accent, light-dark(#b85400, #ffa166))', 'light-dark(#fff, #000)'],
@@ -56,7 +56,7 @@ const OTHER_COLORS: ReadonlyMap<string, string> = new Map([
   ['common.black', '#000'],
 ]);
 
-/** Lightness in percent of the greys, by their number. */
+/** Lightness of the greys in percent, by their number. */
 const GREYS: ReadonlyMap<string, number> = new Map([
   ['50', 98],
   ['100', 96],
@@ -71,8 +71,8 @@ const GREYS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * The CSS colour of a palette path such as `primary.main` or `grey.500`; null for a path that looks
- * like one but isn't, and any other text as it is.
+ * Returns the CSS colour of a palette path such as `primary.main` or `grey.500`; null for a path that looks like one
+ * but isn't, and any other text as it is.
  */
 export function paletteColor(value: string): string | null {
   const other = OTHER_COLORS.get(value);
@@ -108,7 +108,7 @@ function shade(group: string, name: string): string | null {
 
 const FAMILY = 'var(--ec-font, system-ui, sans-serif)';
 
-/** Variants of `typography`: the role in a Material type scale, and its size without a theme. */
+/** Variants of `typography`: the role in a Material type scale, and the font without a theme. */
 const TYPE_ROLES: ReadonlyMap<string, readonly [role: string, font: string]> = new Map([
   ['h1', ['display-large', '400 3.5625rem / 4rem']],
   ['h2', ['display-medium', '400 2.8125rem / 3.25rem']],
@@ -125,7 +125,7 @@ const TYPE_ROLES: ReadonlyMap<string, readonly [role: string, font: string]> = n
   ['overline', ['label-small', '500 0.6875rem / 1rem']],
 ]);
 
-/** The CSS `font` of a typography variant such as `body2`, null for an unknown one. */
+/** Returns the CSS `font` of a typography variant such as `body2`; null for an unknown one. */
 export function typographyFont(variant: string): string | null {
   if (variant === 'inherit') {
     return variant;
@@ -145,7 +145,7 @@ const SHADOWS = [
   '0 8px 12px 6px rgb(0 0 0 / 0.15)',
 ];
 
-/** The CSS `box-shadow` of an elevation; Material's five levels are the most there is. */
+/** Returns the CSS `box-shadow` of an elevation, of which Material has five levels at most. */
 export function elevationShadow(elevation: number): string {
   const level = Math.min(Math.max(Math.round(elevation), 0), SHADOWS.length - 1);
   return `var(--mat-sys-level${level}, ${SHADOWS[level] ?? 'none'})`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sxRules } from './sx';
 
-/** The rules as text, one line each. */
+/** Returns the rules as text, one line each. */
 function css(sx: unknown): string[] {
   return sxRules(sx).rules.map(({ selector, conditions, declarations }) => {
     const body = declarations.map(([property, value, important]) => {

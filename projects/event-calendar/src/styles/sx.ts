@@ -2,35 +2,36 @@ import { BREAKPOINT_NAMES, breakpointQuery, isBreakpoint, type Breakpoint } from
 import { sxDeclarations, type SxDeclaration } from './sx-declarations';
 import { nestedSelector } from './sx-selectors';
 
-/** A CSS value, or values by breakpoint, or a nested block; nothing and `false` are left out. */
+/** A CSS value, or values by breakpoint, or a nested block; null, undefined and `false` are left out. */
 export type SxValue =
   string | number | boolean | null | undefined | readonly (string | number | null)[] | SxObject;
 
 /**
- * Styles in the form of the `sx` prop: CSS properties in camel case with the spacing and palette
- * shorthands, selectors with `&` and at-rules. Plain JSON, no functions.
+ * Styles in the form of the `sx` prop: CSS properties in camel case with the spacing and palette shorthands, selectors
+ * with `&`, and at-rules. Plain JSON, no functions.
  */
 export interface SxObject {
+  /** Value of a CSS property, or the block of a selector or at-rule. */
   readonly [key: string]: SxValue;
 }
 
-/** One CSS rule. */
+/** A CSS rule. */
 export interface SxRule {
-  /** With `&` for the styled element. */
+  /** Selector, with `&` for the styled element. */
   readonly selector: string;
-  /** At-rules around it, outermost first: `@media (min-width: 600px)`. */
+  /** At-rules around the rule, outermost first: `@media (min-width: 600px)`. */
   readonly conditions: readonly string[];
   readonly declarations: readonly SxDeclaration[];
 }
 
-/** What an sx object comes to: rules in the order of the cascade, and what could not be read. */
+/** Translation of an sx object: rules in the order of the cascade, and problems. */
 export interface SxTranslation {
   readonly rules: SxRule[];
-  /** One sentence each, for the developer. */
+  /** Messages for the developer, one sentence each. */
   readonly problems: string[];
 }
 
-/** A block of the object: where its declarations apply. */
+/** A block of the object, with the place where its declarations apply. */
 interface Block {
   readonly selector: string;
   readonly conditions: readonly string[];
@@ -39,10 +40,10 @@ interface Block {
 
 type SxRecord = Readonly<Record<string, unknown>>;
 
-// Deeper is a cycle.
+// A deeper object is a cycle.
 const MOST_NESTING = 8;
 const CONDITION = /^@(media|container|supports)\b/;
-/** Would end the rule they stand in. */
+/** Characters that would end the rule in which they stand. */
 const RULE_ENDS = /[{};]/;
 
 /** Translates an sx object of any shape; never throws. */
@@ -84,8 +85,8 @@ function addBlock(record: SxRecord, block: Block, { rules, problems }: SxTransla
     }
   }
 
-  // As in any style sheet the wider of two equal breakpoints must come later, whatever order the
-  // keys are in, and nested blocks come after the element's own.
+  // As in any style sheet, the wider of two equal breakpoints must come later, whatever the order of keys, and nested
+  // blocks come after the element's own.
   for (const [name, declarations] of byBreakpoint) {
     const query = breakpointQuery(name);
     if (declarations.length > 0) {
@@ -124,7 +125,7 @@ function readEntry(name: string, value: unknown): SxDeclaration[] | string {
     : `${name} must be a text or a number, not ${typeof value}.`;
 }
 
-/** The block that a key opens, or a message that says why it opens none. */
+/** Returns the block of a key, or a message that says why there is none. */
 function innerBlock(key: string, { selector, conditions, depth }: Block): Block | string {
   if (depth >= MOST_NESTING) {
     return `sx.${key} is nested too deep.`;
@@ -144,7 +145,7 @@ function innerBlock(key: string, { selector, conditions, depth }: Block): Block 
     : { selector: inner, conditions, depth: depth + 1 };
 }
 
-/** Whether a value holds one value per breakpoint and not a nested block. */
+/** Whether a value holds one value per breakpoint, rather than a nested block. */
 function isResponsive(key: string, value: SxRecord): boolean {
   const names = Object.keys(value);
   return /^[\w-]+$/.test(key) && names.length > 0 && names.every(isBreakpoint);
