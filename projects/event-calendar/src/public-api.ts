@@ -75,7 +75,7 @@ export {
   type WorkingHours,
 } from 'ng-event-calendar/core';
 
-// What the premium entry point is built on. Not for hosts: these may change with any version.
+// Internals on which the premium entry point is built. Not for hosts: these may change with any version.
 export {
   CALENDAR_PROVIDERS as ɵCALENDAR_PROVIDERS,
   CalendarBoundary as ɵCalendarBoundary,
