@@ -34,7 +34,7 @@ function given(...events: readonly EventRecord[]) {
     store.apply({ changes: [{ before, after }], ...more } satisfies Change);
   return { store, add: (event: EventRecord) => one(null, event), one };
 }
-const permissionErrorOf = (outcome: Outcome): string | null =>
+const refusalIn = (outcome: Outcome): string | null =>
   'refusal' in outcome ? outcome.refusal : null;
 
 describe('a booking', () => {
@@ -81,14 +81,14 @@ describe('a booking', () => {
   ])('%s', (_, event, refusal) => {
     const { add, store } = given(choir, dance);
     const before = store.between(0, Infinity);
-    expect(permissionErrorOf(add(event))).toBe(refusal);
+    expect(refusalIn(add(event))).toBe(refusal);
     if (refusal !== null) expect(store.between(0, Infinity)).toEqual(before);
   });
 
   it('is judged by what came meanwhile from somebody else', () => {
     const { add } = given();
-    expect(permissionErrorOf(add(course(9, 11, { id: 'theirs', title: 'Theirs' })))).toBeNull();
-    expect(permissionErrorOf(add(course(10, 12)))).toBe('Studio A has Theirs on 20 November 2026.');
+    expect(refusalIn(add(course(9, 11, { id: 'theirs', title: 'Theirs' })))).toBeNull();
+    expect(refusalIn(add(course(10, 12)))).toBe('Studio A has Theirs on 20 November 2026.');
   });
 });
 
@@ -96,11 +96,11 @@ describe('a change', () => {
   it('that leaves its times alone isn’t judged, whatever it says that they were', () => {
     const { store, one } = given(choir);
     const [known] = store.between(0, Infinity);
-    expect(permissionErrorOf(one(known!, { ...known!, title: 'Chorus' }))).toBeNull();
+    expect(refusalIn(one(known!, { ...known!, title: 'Chorus' }))).toBeNull();
     const [now] = store.between(0, Infinity);
     const early = { ...now!, start: '2026-11-20T07:00:00', end: '2026-11-20T08:00:00' };
     // The client's version of the record before isn't trusted.
-    expect(permissionErrorOf(one(early, early))).toBe(
+    expect(refusalIn(one(early, early))).toBe(
       'Studio A is open 09:00–17:00 on 20 November 2026.',
     );
   });
@@ -109,9 +109,9 @@ describe('a change', () => {
     const { store, one } = given(choir, course(15, 16, { id: 'once', title: 'Once' }));
     const known = store.between(0, Infinity).find(({ id }) => id === 'choir')!;
     const later = { ...known, start: '2026-11-20T15:00:00', end: '2026-11-20T16:00:00' };
-    expect(permissionErrorOf(one(known, later))).toBe('Studio A has Once on 20 November 2026.');
+    expect(refusalIn(one(known, later))).toBe('Studio A has Once on 20 November 2026.');
     const since = Date.parse('2026-11-27T14:00:00Z');
-    expect(permissionErrorOf(one(known, later, { type: 'move', since }))).toBeNull();
+    expect(refusalIn(one(known, later, { type: 'move', since }))).toBeNull();
   });
 
   it('of several records is made as one, or not at all', () => {

@@ -296,7 +296,7 @@ export function report(results: Results): string {
     ['Speed', speed(results)],
     ['5,000 events in one week', crowd(results)],
     ['Resources beside each other', columns(results)],
-    ['AvailabilityRules at one step of a drag', judging(results)],
+    ['Validating one step of a drag', judging(results)],
     ['Three further zones, a week step among 1,000 events', zones(results)],
     ['Looking for a free time', searches(results)],
     ['A thousand changes among 100,000 events, until they are drawn', changes(results)],

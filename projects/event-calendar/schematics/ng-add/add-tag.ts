@@ -12,7 +12,7 @@ const TAG = '<event-calendar />';
 /** The calendar, of any kind, wherever it stands in a template. */
 const ANY_TAG = /<event-calendar[\s/>-]/;
 
-/** What became of a template, and which file it is in. */
+/** Outcome for a template, with its file. */
 export interface TagResult {
   readonly path: string;
   readonly isNew: boolean;

@@ -24,7 +24,7 @@ export function componentMetadata(
   return component as ts.ObjectLiteralExpression;
 }
 
-/** What a decorator says by a name; undefined where it says nothing. */
+/** Returns the value of a decorator's property; undefined without one. */
 export function metadataField(
   metadata: ts.ObjectLiteralExpression,
   name: string,

@@ -14,7 +14,7 @@ interface Insertion {
   readonly text: string;
 }
 
-/** What stands before a node: a new line and its indent, or nothing where it has no line of its own. */
+/** Returns the line break and indent before a node; empty where it has no line of its own. */
 function lineBreakBefore(node: ts.Node): string {
   return /^\s*?(\r?\n[ \t]*)/.exec(node.getFullText())?.[1] ?? '';
 }

@@ -58,7 +58,7 @@ function givenWorkspace(
   return tree;
 }
 
-/** What the application is built with. */
+/** Builder options of the application. */
 function stylesIn(tree: UnitTestTree): unknown {
   const { projects } = tree.readJson('angular.json') as {
     projects: { shop: { architect: { build: { options: { styles: unknown } } } } };

@@ -14,7 +14,7 @@ import { importCalendar } from './import-calendar';
 import { addMaterialTheme, hasMaterialTheme } from './material-theme';
 import { missingPeers, type Manifest } from './peers';
 
-/** What `ng add ng-event-calendar` can be told; see schema.json. */
+/** Options of `ng add ng-event-calendar`; see schema.json. */
 export interface NgAddOptions {
   readonly project?: string;
   readonly component?: string;

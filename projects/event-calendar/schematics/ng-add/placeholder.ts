@@ -2,7 +2,7 @@
 const PLACEHOLDER =
   /(?:<!--[ *]*-->\s*)*<!--[ *]*The content below[^]*End of Placeholder[ *]*-->(?:\s*<!--[ *]*-->)*\s*/;
 
-/** What only stands there while nobody has put anything else in its place. */
+/** Placeholder page of a new application. */
 const GREETING = 'Congratulations! Your app is running.';
 
 /**

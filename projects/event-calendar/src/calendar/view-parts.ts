@@ -8,7 +8,7 @@ import { TimeGrid } from '../views/time-grid/time-grid';
 import { PAGE_PROVIDERS } from './page-providers';
 import { AGENDA, MONTH, SIDE_PANEL, TIMELINE } from '../lazy/lazy-parts';
 
-/** What draws views other than the time grid, with which most calendars begin; their texts are with the first ones. */
+/** Lazy parts of the views other than the time grid, with which most calendars begin. */
 export const VIEW_PARTS: Readonly<Record<Exclude<ViewLayout, 'timeGrid'>, LazyPart<Type<unknown>>>> = {
   dayGrid: MONTH,
   list: AGENDA,

@@ -12,7 +12,7 @@ import { isFocusFree } from './free-focus';
 import { giveFocus } from './give-focus';
 import { withAttribute } from './attribute-selector';
 
-/** What a view is on the page: the small month beside it is a grid, too. */
+/** Selects the view on the page; the mini calendar beside it is a grid, too. */
 const VIEW = '[role$="grid"]:has([data-slot]), ec-agenda';
 
 /** Returns focus to the calendar after the focused element is gone, drawn anew or closed. */

@@ -134,7 +134,7 @@ export class ViewPointerController implements DragSurface, DropTarget {
     const edge = element === undefined ? null : edgeAt(target);
     const occurrence = element?.occurrence() ?? null;
     const own = occurrence === null ? ANY : (this.#view.slotsFor?.(occurrence) ?? ANY);
-    // What is taken out of a list lies beneath that list somewhere else than it happens.
+    // An event taken out of a list lies elsewhere beneath that list than it happens.
     const slot =
       element?.isListed() === true
         ? this.#sessions.slotOf(element.occurrence(), element.listedOn(), element.resource())

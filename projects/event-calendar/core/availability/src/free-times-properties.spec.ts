@@ -29,7 +29,7 @@ const query: fc.Arbitrary<FreeTimesQuery> = fc
     hours: fc.integer({ min: 4, max: 40 }),
     more: fc.record(
       {
-        wish: fc.integer({ min: 0, max: 90 * 60 }).map((at) => MIDNIGHT + at * MINUTE),
+        preferredStart: fc.integer({ min: 0, max: 90 * 60 }).map((at) => MIDNIGHT + at * MINUTE),
         step: fc.constantFrom(5, 15, 20, 45, 60, 120, 700),
         limit: fc.integer({ min: 0, max: 5 }),
         seats: fc.integer({ min: 0, max: 3 }),
@@ -98,7 +98,7 @@ function refusalsBy(
 
 /** Returns the times found by trying minute by minute, and the most frequent obstacle if there are none. */
 function tried(given: GivenWorld, asked: FreeTimesQuery): Tried {
-  const { resources, duration, range, preferredStart: wish, step = 15, limit = 10 } = asked;
+  const { resources, duration, range, preferredStart, step = 15, limit = 10 } = asked;
   const refusalsAt = refusalsBy(given, asked);
   const ids: readonly (CalendarId | null)[] = resources.length === 0 ? [null] : resources;
   const enough = Math.min(Math.max(1, asked.quorum ?? ids.length), ids.length);
@@ -123,7 +123,7 @@ function tried(given: GivenWorld, asked: FreeTimesQuery): Tried {
       if (working.length >= enough) within.set(key, (within.get(key) ?? 0) + 1);
     });
   };
-  if (wish !== undefined) tryAt(wish);
+  if (preferredStart !== undefined) tryAt(preferredStart);
   for (let start = range.start; start < range.end; start += MINUTE) {
     if (shownTime(start, given.zone).minute % step === 0) tryAt(start);
   }

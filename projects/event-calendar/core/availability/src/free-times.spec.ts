@@ -65,7 +65,7 @@ describe('findFreeTimes', () => {
     expect(hours({ resources: ['ana', 'ben'] }, context(events))).toEqual([['12:00']]);
   });
 
-  it('has the wish first, unrounded, and nothing that overlaps it', () => {
+  it('has the preferred start first, unrounded, and nothing that overlaps it', () => {
     expect(hours({ preferredStart: FRIDAY + 10.2 * HOUR_MS, limit: 3 }, context([]))).toEqual([
       ['10:12'],
       ['09:00'],
@@ -77,7 +77,7 @@ describe('findFreeTimes', () => {
     ]);
   });
 
-  it('has none, nor the wish, where none are wanted', () => {
+  it('has none, nor the preferred start, where none are wanted', () => {
     expect(hours({ preferredStart: FRIDAY + 10 * HOUR_MS, limit: 0 }, context([]))).toEqual([]);
   });
 

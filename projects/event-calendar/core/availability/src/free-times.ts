@@ -83,7 +83,7 @@ function search<E extends CalendarEvent>(
   query: FreeTimesQuery,
   context: AvailabilityContext<E>,
 ): { readonly times: readonly FreeTime[]; readonly met: Met | null } {
-  const { resources, range, preferredStart: wish, step = 15, limit = 10, buffer = 0 } = query;
+  const { resources, range, preferredStart, step = 15, limit = 10, buffer = 0 } = query;
   const { quorum = resources.length } = query;
   const { localZone } = context.index;
   const length = query.duration * MINUTE;
@@ -119,8 +119,8 @@ function search<E extends CalendarEvent>(
     });
   };
 
-  if (wish !== undefined && limit > 0) {
-    tryAt(wish, neededIn({ start: wish, end: wish + length }, query, context, obstacleOf));
+  if (preferredStart !== undefined && limit > 0) {
+    tryAt(preferredStart, neededIn({ start: preferredStart, end: preferredStart + length }, query, context, obstacleOf));
   }
   for (const days of dayStretches(range, localZone)) {
     if (times.length >= limit) break;

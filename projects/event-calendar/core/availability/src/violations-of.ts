@@ -31,7 +31,7 @@ export function objectionsToTime<E extends CalendarEvent>(
 ): readonly Violation<E>[] {
   if (mode === 'allow') return [];
   return timeConflicts(booking, node, context).map((conflict) => ({
-    refusal: permissionErrorOf(booking, node, mode, conflict),
+    refusal: violationOf(booking, node, mode, conflict),
     reasons: [reasonOf(booking, conflict)],
   }));
 }
@@ -77,7 +77,7 @@ export function objectionsToBooking<E extends CalendarEvent>(
   return objections;
 }
 
-function permissionErrorOf<E extends CalendarEvent>(
+function violationOf<E extends CalendarEvent>(
   booking: BookedOccurrence<E>,
   node: ResourceNode | null,
   answer: 'ask' | 'refuse',

@@ -20,7 +20,7 @@ export function freeTimeFor(
     resources: resourceIdsOf(event),
     duration: (end - start) / MINUTE,
     range: { start, end: start + NEAR },
-    wish: start,
+    preferredStart: start,
     limit: 1,
     except: event.id,
     ...(event.seats !== undefined && { seats: event.seats }),

@@ -15,7 +15,7 @@ export interface Arrows {
 /** How a view's title is written: as its date, as the month of that, or as its first and last day. */
 export type ViewTitle = 'day' | 'month' | 'year' | 'range';
 
-/** What "next" and "previous" lead over, for the names of their buttons. */
+/** Distance to the next page, for the names of the buttons. */
 export type ViewTimeSpan = 'day' | 'week' | 'month' | 'days' | 'weeks' | 'year';
 
 /**
@@ -38,7 +38,7 @@ export interface ViewDefinition<Name extends string = string> {
   readonly isOneDay: (rules: DayRules) => boolean;
   /** How its title is written. */
   readonly title: (rules: DayRules, date: number) => ViewTitle;
-  /** What its "next" and "previous" are said to lead over. */
+  /** Distance to the next page, as the names of the buttons say it. */
   readonly timeSpan: (rules: DayRules) => ViewTimeSpan;
   /** Returns the days shown for a date, in order. */
   readonly days: (date: number, rules: DayRules) => readonly number[];

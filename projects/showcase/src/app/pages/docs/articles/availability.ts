@@ -3,7 +3,7 @@ import { OpenPractice } from '../examples/open-practice';
 
 export const AVAILABILITY: Article = {
   title: 'Availability',
-  lede: 'When work is done, what is blocked, what may not be beside what, and how many fit in. One judge answers for every way in.',
+  lede: 'When work is done, what is blocked, what may not be beside what, and how many fit in. One set of rules answers for every way in.',
   blocks: [
     {
       tryIt:
@@ -76,8 +76,8 @@ export const AVAILABILITY: Article = {
       list: [
         'What can’t be waived: read-only events, calendars and resources, what may not be moved or resized, a resource that has the event already. On a server this is `permissionErrorOf`.',
         'Of a series, which occurrences are meant.',
-        'The judge: hours, blocks, overlaps, capacity.',
-        'The host, in `(eventChangeRequest)`. `refusals` are what the judge found; `allow()` lets all of it pass, `allow("blocked")` that alone. It counts while the handler runs, and in previews as well. `preventDefault(reason)` refuses in any case.',
+        'The availability rules: hours, blocks, overlaps, capacity.',
+        'The host, in `(eventChangeRequest)`. `refusals` are what these rules found; `allow()` lets all of it pass, `allow("blocked")` that alone. It counts while the handler runs, and in previews as well. `preventDefault(reason)` refuses in any case.',
         'The user, where something is asked. The change is made and judged anew after the answer.',
         'Then it is written: once, one step of undo. What a source’s `save` rejects is taken back.',
       ],
