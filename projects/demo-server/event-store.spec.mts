@@ -100,9 +100,7 @@ describe('a change', () => {
     const [now] = store.between(0, Infinity);
     const early = { ...now!, start: '2026-11-20T07:00:00', end: '2026-11-20T08:00:00' };
     // The client's version of the record before isn't trusted.
-    expect(refusalIn(one(early, early))).toBe(
-      'Studio A is open 09:00–17:00 on 20 November 2026.',
-    );
+    expect(refusalIn(one(early, early))).toBe('Studio A is open 09:00–17:00 on 20 November 2026.');
   });
 
   it('of a series counts from where it was touched', () => {

@@ -65,7 +65,8 @@ let panels = 0;
   host: {
     '[attr.data-calendar]': 'settings.mark',
     '[attr.data-view]': 'navigation.view()',
-    '[attr.data-preset]': "navigation.viewDefinition().layout === 'rows' ? timeline.preset() : null",
+    '[attr.data-preset]':
+      "navigation.viewDefinition().layout === 'rows' ? timeline.preset() : null",
     '[attr.data-layout]': 'settings.layout()',
     '[attr.data-floats]': 'isCreateFloating() ? "" : null',
     '[attr.data-columns]': 'columns.rules().order',

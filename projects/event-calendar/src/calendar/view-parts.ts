@@ -9,7 +9,9 @@ import { PAGE_PROVIDERS } from './page-providers';
 import { AGENDA, MONTH, SIDE_PANEL, TIMELINE } from '../lazy/lazy-parts';
 
 /** Lazy parts of the views other than the time grid, with which most calendars begin. */
-export const VIEW_PARTS: Readonly<Record<Exclude<ViewLayout, 'timeGrid'>, LazyPart<Type<unknown>>>> = {
+export const VIEW_PARTS: Readonly<
+  Record<Exclude<ViewLayout, 'timeGrid'>, LazyPart<Type<unknown>>>
+> = {
   dayGrid: MONTH,
   list: AGENDA,
   rows: TIMELINE,

@@ -120,7 +120,10 @@ function search<E extends CalendarEvent>(
   };
 
   if (preferredStart !== undefined && limit > 0) {
-    tryAt(preferredStart, neededIn({ start: preferredStart, end: preferredStart + length }, query, context, obstacleOf));
+    tryAt(
+      preferredStart,
+      neededIn({ start: preferredStart, end: preferredStart + length }, query, context, obstacleOf),
+    );
   }
   for (const days of dayStretches(range, localZone)) {
     if (times.length >= limit) break;

@@ -52,9 +52,7 @@ export function columnEdges(
   order: ColumnOrder,
   width: number,
 ): readonly number[] {
-  return edgesOf(
-    columns.map((column) => (isEmptyDay(column, order) ? EMPTY_DAY_WIDTH : width)),
-  );
+  return edgesOf(columns.map((column) => (isEmptyDay(column, order) ? EMPTY_DAY_WIDTH : width)));
 }
 
 /** Returns the pixels that each of `count` columns would have in a view wider by `lost`, which they fill or exceed. */

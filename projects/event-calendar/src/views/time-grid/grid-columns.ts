@@ -4,13 +4,7 @@ import { Columns } from '../../store/layout/columns';
 import { AdditionalTimezones } from '../../store/dates/additional-timezones';
 import { Media } from '../../store/inputs/media';
 import { columnOf } from './column-cells';
-import {
-  columnEdges,
-  isEmptyDay,
-  stretchesOf,
-  tracksOf,
-  type ColumnTracks,
-} from './column-tracks';
+import { columnEdges, isEmptyDay, stretchesOf, tracksOf, type ColumnTracks } from './column-tracks';
 import { TimeGridLayout } from './time-grid-layout';
 
 /** Numbers of columns and events up to which all columns are mounted, wherever the grid is scrolled to. */

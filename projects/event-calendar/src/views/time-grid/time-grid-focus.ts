@@ -21,10 +21,13 @@ import {
 } from 'ng-event-calendar/core/internal';
 import { Announcer } from '../../feedback/announcer';
 import { FocusReturn } from '../../feedback/focus-return';
-import { isFocusStep, RovingFocus,
+import {
+  isFocusStep,
+  RovingFocus,
   type FocusKey,
   type FocusStep,
-  type FocusSurface } from '../../keyboard/roving-focus';
+  type FocusSurface,
+} from '../../keyboard/roving-focus';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { Columns, slotIn } from '../../store/layout/columns';
 import { FocusedSlot } from '../../store/layout/focused-slot';
