@@ -4,6 +4,7 @@ import {
   dayOf,
   positionsNear,
   readingAt,
+  recursAt,
   resourceNodesOf,
   wallIn,
   type CalendarEvent,
@@ -90,7 +91,7 @@ function readStretch<E extends CalendarEvent>(
     const reading = readingAt(index, position);
     if (reading === null) continue;
     const nodes = resourceNodesOf(event, resources).filter(canHaveEvents);
-    const isSeries = index.recurs[position] === 1;
+    const isSeries = recursAt(index, position);
     const bookings = isSeries ? bookingsOf(event, range, reader) : [bookingAt(reading, reader)];
     for (const booking of bookings.filter((each) => overlap(each, range))) {
       for (const owner of nodes.length === 0 ? [null] : nodes) {

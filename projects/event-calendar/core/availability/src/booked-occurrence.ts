@@ -6,6 +6,7 @@ import {
   mayRecur,
   parseEvent,
   resourceNodesOf,
+  tableOf,
   wallIn,
   type CalendarEvent,
   type EventIndex,
@@ -30,7 +31,7 @@ export interface BookedOccurrence<E extends CalendarEvent = CalendarEvent> exten
 
 /** Indexes that `bookingsOf` reads events with. */
 export interface BookingReader {
-  readonly index: Pick<EventIndex, 'localZone' | 'recurrence'>;
+  readonly index: EventIndex;
   readonly resources: ResourceIndex;
 }
 
@@ -46,7 +47,7 @@ export function bookingsOf<E extends CalendarEvent>(
   range: TimeSpan,
   reader: BookingReader,
 ): readonly BookedOccurrence<E>[] {
-  const { localZone, recurrence } = reader.index;
+  const { localZone, recurrence } = tableOf(reader.index);
   const reading = parseEvent(event, localZone);
   if (reading === null) return [];
   if (!mayRecur(event) || recurrence === null) return [bookingAt(reading, reader)];

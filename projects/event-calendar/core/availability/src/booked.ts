@@ -2,6 +2,7 @@ import {
   dayOf,
   positionsNear,
   readingAt,
+  recursAt,
   resourceNodesOf,
   wallIn,
   type CalendarEvent,
@@ -121,10 +122,9 @@ export function readBookings<E extends CalendarEvent>(
     if (lists.length === 0) continue;
     const reading = readingAt(index, position);
     if (reading === null) continue;
-    const bookings =
-      index.recurs[position] === 1
-        ? bookingsOf(event, range, { index, resources })
-        : [bookingAt(reading, { index, resources })];
+    const bookings = recursAt(index, position)
+      ? bookingsOf(event, range, { index, resources })
+      : [bookingAt(reading, { index, resources })];
     for (const booking of bookings) {
       if (overlap(booking, range)) for (const list of lists) list.push(booking);
     }

@@ -1,4 +1,4 @@
-import { indexResources, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import { indexResources, tableOf, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { added, judged, on, context } from './validated.spec-host';
 import type { AvailabilityContext } from './open-times';
 
@@ -200,7 +200,7 @@ describe('events of others', () => {
   const added1030 = (where: AvailabilityContext, more: Partial<CalendarEvent> = {}): string[] =>
     added(on('10:30', '11:30', { resource: 'ana', ...more }), where);
   const isRead = ({ index }: AvailabilityContext): boolean =>
-    index.readings.some((each) => each !== undefined);
+    tableOf(index).readings.some((each) => each !== undefined);
 
   it('aren’t read where none of them can be in the way', () => {
     const where = context(others, allowed);

@@ -1,6 +1,7 @@
 import {
   DAY,
   MINUTE,
+  tableOf,
   type CalendarEvent,
   type CalendarId,
   type ResourceNode,
@@ -71,8 +72,8 @@ export function neededIn<E extends CalendarEvent>(
     hoursBy.set(rules, hours);
     return hours;
   };
-  const blocks = blockedIn(context.blockedTimes ?? [], around, context.index).filter(({ block }) =>
-    keepsOut(block),
+  const blocks = blockedIn(context.blockedTimes ?? [], around, tableOf(context.index)).filter(
+    ({ block }) => keepsOut(block),
   );
   const bookings = readBookings(
     new Set(nodes.map(({ node }) => node && rootOfSeats(node))),

@@ -1,10 +1,11 @@
 import {
   nearest,
+  tableOf,
   type BlockedTime,
   type CalendarEvent,
+  type CalendarId,
   type EventIndex,
   type EventOverlap,
-  type CalendarId,
   type ResourceIndex,
   type ResourceNode,
   type TimeSpan,
@@ -44,7 +45,7 @@ export function openTimes(
   const node = resourceId === null ? null : (context.resources.find(resourceId) ?? null);
   const hours = hoursOf(node, context);
   const open = hours === null ? [range] : openHours(hours, range, context.index.localZone);
-  const blocked = blockedIn(context.blockedTimes ?? [], range, context.index).filter(
+  const blocked = blockedIn(context.blockedTimes ?? [], range, tableOf(context.index)).filter(
     ({ block }) => keepsOut(block) && isBlockOf(block, node, context.resources),
   );
   return without(open, joined(blocked));

@@ -1,4 +1,5 @@
 import {
+  hasExclusiveEvents,
   isCapacity,
   nearest,
   type CalendarEvent,
@@ -33,7 +34,7 @@ export function mayBeMet(
   node: ResourceNode | null,
   context: AvailabilityContext,
 ): boolean {
-  if (event.overlap === false || context.index.hasExclusiveEvents) return true;
+  if (event.overlap === false || hasExclusiveEvents(context.index)) return true;
   if (bookingRules(node, context).overlap !== null) return true;
   for (let at = node; at !== null; at = at.parent) if (capacityOf(at) !== null) return true;
   return false;

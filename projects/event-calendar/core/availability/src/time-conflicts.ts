@@ -1,6 +1,7 @@
 import {
   DAY,
   dayOf,
+  tableOf,
   wallIn,
   type ResourceNode,
   type TimeSpan,
@@ -81,7 +82,7 @@ function blockedBy(
     if (dates !== null) return blocked.dates !== null && overlap(dates, blocked.dates);
     return blocked.dates !== null || !isLong ? overlap(span, blocked) : hasEndIn(span, blocked);
   };
-  const found = blockedIn(blockedTimes, range, index).find(
+  const found = blockedIn(blockedTimes, range, tableOf(index)).find(
     (blocked) =>
       keepsOut(blocked.block) && isMet(blocked) && isBlockOf(blocked.block, node, resources),
   );

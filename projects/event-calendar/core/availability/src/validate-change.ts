@@ -3,6 +3,7 @@ import {
   isId,
   mayRecur,
   parseEvent,
+  recurrenceOf,
   resourceIdsOf,
   toInstant,
   type CalendarEvent,
@@ -184,7 +185,7 @@ function readAheadOf<E extends CalendarEvent>(
 }
 
 function recurs(event: CalendarEvent, { index }: AvailabilityContext): boolean {
-  return mayRecur(event) && index.recurrence !== null;
+  return mayRecur(event) && recurrenceOf(index) !== null;
 }
 
 /** Returns the instant from which a whole series is validated; added dates may precede its start. */

@@ -4,7 +4,12 @@ import type {
   AvailabilityViolation,
   AvailabilityContext,
 } from 'ng-event-calendar/core/availability';
-import type { CalendarEvent, CalendarResource, TimeSpan } from 'ng-event-calendar/core/internal';
+import {
+  hasExclusiveEvents,
+  type CalendarEvent,
+  type CalendarResource,
+  type TimeSpan,
+} from 'ng-event-calendar/core/internal';
 import { LazyLoader } from '../../lazy/lazy-loader';
 import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
 import { CalendarStore } from '../events/calendar-store';
@@ -56,7 +61,7 @@ export class AvailabilityRules {
     () =>
       isSet(this.#inputs.eventOverlap()) ||
       this.#resourcesSay(['eventOverlap']) ||
-      this.#store.index().hasExclusiveEvents,
+      hasExclusiveEvents(this.#store.index()),
   );
 
   /** Whether any rule could be violated by a change. */

@@ -10,6 +10,7 @@ import {
 import {
   dayOf,
   mayRecur,
+  recurrenceOf,
   titleOfResource,
   wallIn,
   type CalendarEvent,
@@ -48,7 +49,7 @@ export class Refusals {
    */
   sayingOf(refusals: readonly AvailabilityViolation[], event: CalendarEvent | null): string {
     const sentences = untracked(() => {
-      const isOfSeries = mayRecur(event) && this.#store.index().recurrence !== null;
+      const isOfSeries = mayRecur(event) && recurrenceOf(this.#store.index()) !== null;
       const dateOf = ({ start }: AvailabilityViolation): string =>
         isOfSeries ? this.#dateOf(start) : '';
       return withJoinedOverlaps(refusals, dateOf).map((refusal) => {

@@ -5,6 +5,7 @@ import {
   columnOf,
   instantOf,
   nodeOf,
+  recurrenceOf,
   wallAt,
   type BlockedTime,
   type Column,
@@ -25,8 +26,8 @@ export class ShadingReader {
   /** Parts of the index on which shading depends; a changed event doesn't redraw it. */
   readonly #reader = computed(
     () => {
-      const { localZone, recurrence } = this.#store.index();
-      return { localZone, recurrence };
+      const index = this.#store.index();
+      return { localZone: index.localZone, recurrence: recurrenceOf(index) };
     },
     { equal: (a, b) => a.localZone === b.localZone && a.recurrence === b.recurrence },
   );

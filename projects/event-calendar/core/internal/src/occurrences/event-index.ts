@@ -5,14 +5,22 @@ import { parseEvent, type ParsedEvent } from './parsed-event';
 import { mayRecur, type Recurrence } from './recurrence';
 
 /**
- * The events of an array, ready for range queries.
+ * Events of an array, ready for range queries: made by `indexEvents`, and handed to what asks for one.
  *
- * Dates are kept in typed arrays, so a query over 100,000 events is one pass over numbers, and only matching events are
- * parsed.
+ * @example `const index = indexEvents(events, 'Europe/Berlin');`
  */
 export interface EventIndex<E extends CalendarEvent = CalendarEvent> {
+  /** Events as they were given. */
   readonly events: readonly E[];
+  /** IANA zone in which wall times of events without a zone are read. */
   readonly localZone: string;
+}
+
+/**
+ * Contents of an index. Dates are kept in typed arrays, so a query over 100,000 events is one pass over numbers, and
+ * only matching events are parsed.
+ */
+export interface EventTable<E extends CalendarEvent = CalendarEvent> extends EventIndex<E> {
   /** Ranks of the written dates by position, as `rankOfText` returns them; the end is never before the start. */
   readonly starts: Float64Array;
   readonly ends: Float64Array;
@@ -28,6 +36,26 @@ export interface EventIndex<E extends CalendarEvent = CalendarEvent> {
   readonly readings: (ParsedEvent<E> | null | undefined)[];
 }
 
+/** Returns the contents of an index, which `indexEvents` alone makes. */
+export function tableOf<E extends CalendarEvent>(index: EventIndex<E>): EventTable<E> {
+  return index as EventTable<E>;
+}
+
+/** Returns the recurrence with which events were indexed; null if each is shown once. */
+export function recurrenceOf(index: EventIndex): Recurrence | null {
+  return tableOf(index).recurrence;
+}
+
+/** Whether the event at a position has dates to expand. */
+export function recursAt(index: EventIndex, position: number): boolean {
+  return tableOf(index).recurs[position] === 1;
+}
+
+/** Whether an index holds an event beside which nothing may be. */
+export function hasExclusiveEvents(index: EventIndex): boolean {
+  return tableOf(index).hasExclusiveEvents;
+}
+
 /** Days by which a written date differs from the date in a display zone at most, either way. */
 const ZONE_REACH = 2;
 
@@ -41,7 +69,7 @@ export function indexEvents<E extends CalendarEvent>(
   previous?: EventIndex<E>,
   recurrence: Recurrence | null = null,
 ): EventIndex<E> {
-  const known = previous?.localZone === localZone ? previous : emptyIndex<E>(localZone);
+  const known = previous?.localZone === localZone ? tableOf(previous) : emptyTable<E>(localZone);
   const before = known.events;
   const shorter = Math.min(before.length, events.length);
   let head = 0;
@@ -59,7 +87,7 @@ export function indexEvents<E extends CalendarEvent>(
 
   const starts = spliced(new Float64Array(events.length), known.starts, head, tailBefore);
   const ends = spliced(new Float64Array(events.length), known.ends, head, tailBefore);
-  const isAlone = spliced(new Uint8Array(events.length), known.isExclusive, head, tailBefore);
+  const isExclusive = spliced(new Uint8Array(events.length), known.isExclusive, head, tailBefore);
   const between: (ParsedEvent<E> | null | undefined)[] = [];
   for (let at = head; at < endOfBetween; at++) {
     const event = events[at]!;
@@ -68,25 +96,25 @@ export function indexEvents<E extends CalendarEvent>(
     starts[at] = from === undefined ? rankOfText(event?.start) : known.starts[from]!;
     ends[at] =
       from === undefined ? Math.max(starts[at]!, rankOfText(event?.end)) : known.ends[from]!;
-    isAlone[at] = Number(event?.overlap === false);
+    isExclusive[at] = Number(event?.overlap === false);
   }
   const recurs = new Uint8Array(events.length);
   if (recurrence !== null) {
     for (let at = 0; at < events.length; at++) recurs[at] = Number(mayRecur(events[at]));
   }
   const readings = known.readings.slice(0, head).concat(between, known.readings.slice(tailBefore));
-  const hasExclusiveEvents = isAlone.includes(1);
-  return {
+  const table: EventTable<E> = {
     events,
     localZone,
     starts,
     ends,
     recurrence,
     recurs,
-    isExclusive: isAlone,
-    hasExclusiveEvents: hasExclusiveEvents,
+    isExclusive,
+    hasExclusiveEvents: isExclusive.includes(1),
     readings,
   };
+  return table;
 }
 
 /** Copies an array to another length: the parts before `head` and from `tail` on are kept, with room between. */
@@ -101,7 +129,7 @@ function spliced<T extends Float64Array | Uint8Array>(
   return copy;
 }
 
-function emptyIndex<E extends CalendarEvent>(localZone: string): EventIndex<E> {
+function emptyTable<E extends CalendarEvent>(localZone: string): EventTable<E> {
   const none = new Float64Array();
   return {
     events: [],
@@ -118,9 +146,10 @@ function emptyIndex<E extends CalendarEvent>(localZone: string): EventIndex<E> {
 
 /** Returns the parsed event at a position; null if its times can't be read. */
 export function readingAt<E extends CalendarEvent>(
-  { events, localZone, readings }: EventIndex<E>,
+  index: EventIndex<E>,
   position: number,
 ): ParsedEvent<E> | null {
+  const { events, localZone, readings } = tableOf(index);
   const known = readings[position];
   return known === undefined
     ? (readings[position] = parseEvent(events[position]!, localZone))
@@ -132,7 +161,7 @@ export function readingAt<E extends CalendarEvent>(
  * recurring ones, and some that can't be read.
  */
 export function positionsNear(index: EventIndex, first: number, last: number): number[] {
-  const { starts, ends, recurs } = index;
+  const { starts, ends, recurs } = tableOf(index);
   const from = rankOfDay(first - ZONE_REACH);
   const to = rankOfDay(last + ZONE_REACH);
   const positions: number[] = [];
@@ -154,7 +183,7 @@ export function expandAt<E extends CalendarEvent>(
   last: number,
   zone: string,
 ): readonly Occurrence<E>[] | null {
-  const { recurs, recurrence, localZone } = index;
+  const { recurs, recurrence, localZone } = tableOf(index);
   const reading = recurs[position] === 1 ? readingAt(index, position) : null;
   return reading ? (recurrence?.expand(reading.event, first, last, zone, localZone) ?? null) : null;
 }

@@ -1,7 +1,7 @@
 import { DAY, dayOf } from '../dates/civil-time';
 import { offsetSpans } from '../dates/zone';
 import type { CalendarEvent } from '../model/event';
-import { expandAt, positionsNear, readingAt, type EventIndex } from './event-index';
+import { expandAt, positionsNear, readingAt, recursAt, type EventIndex } from './event-index';
 
 /** Days for which recurring events are expanded at once; stretches whose days are all marked are skipped. */
 const STRETCH = 42;
@@ -29,7 +29,7 @@ export function markDays<E extends CalendarEvent>(
   for (const position of positionsNear(index, first, last)) {
     const reading = readingAt(index, position);
     if (!reading) continue;
-    if (index.recurs[position] === 1) {
+    if (recursAt(index, position)) {
       if (!isShown(reading.event)) continue;
       if (markSeries(index, position, marks, first, zone)) continue;
     }
