@@ -12,12 +12,7 @@ import { DropTargets, type DropTarget } from '../gestures/drop-targets';
   selector: '[ecDropZone]',
   host: { '[attr.data-drop-over]': 'isOver() ? "" : null' },
 })
-export class EcDropZone<E extends CalendarEvent = CalendarEvent> implements DropTarget {
-  /** Element of the zone, on which the calendar finds it. */
-  readonly element = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
-  /** Whether the zone draws the dragged event itself: it never does. */
-  readonly drawsPreview = false;
-
+export class EcDropZone<E extends CalendarEvent = CalendarEvent> {
   /** Name of the zone for users; without one the menu of events doesn't offer it. */
   readonly label = input('', { alias: 'ecDropZone' });
   /** Emits an event that was dropped on the zone. */
@@ -26,31 +21,27 @@ export class EcDropZone<E extends CalendarEvent = CalendarEvent> implements Drop
   protected readonly isOver = signal(false);
 
   constructor() {
-    inject(DestroyRef).onDestroy(inject(DropTargets).add(this));
+    const { nativeElement } = inject<ElementRef<HTMLElement>>(ElementRef);
+    inject(DestroyRef).onDestroy(inject(DropTargets).add(this.#targetOn(nativeElement)));
   }
 
-  /** Whether the zone takes events: it always does; called by the calendar. */
-  isOpen(): boolean {
-    return true;
-  }
-
-  /**
-   * Marks the zone while an event is dragged over it; returns whether it may be dropped there, which is always true.
-   */
-  over(): boolean {
-    this.isOver.set(true);
-    return true;
-  }
-
-  /** Removes the mark once the event has left the zone; called by the calendar. */
-  leave(): void {
-    this.isOver.set(false);
-  }
-
-  /** Takes a dropped event and emits it; returns whether the zone took it, which is always true. */
-  drop(event: OutsideEvent): boolean {
-    this.isOver.set(false);
-    this.eventDropped.emit(event as E);
-    return true;
+  /** Returns the zone as calendars see it: it takes whatever is dropped. */
+  #targetOn(element: HTMLElement): DropTarget {
+    return {
+      element,
+      drawsPreview: false,
+      label: () => this.label(),
+      isOpen: () => true,
+      over: () => {
+        this.isOver.set(true);
+        return true;
+      },
+      leave: () => this.isOver.set(false),
+      drop: (event: OutsideEvent) => {
+        this.isOver.set(false);
+        this.eventDropped.emit(event as E);
+        return true;
+      },
+    };
   }
 }

@@ -1,5 +1,6 @@
 import { FIRST_TEXT } from 'ng-event-calendar/core/internal';
 import { PART_TEXT } from 'ng-event-calendar/core/texts';
+import type { PluralForms } from 'ng-event-calendar/defaults';
 
 /**
  * All texts of the calendar in English, by key. `{names}` in braces stand for values; numbers are written as in the
@@ -9,5 +10,6 @@ import { PART_TEXT } from 'ng-event-calendar/core/texts';
  * that such a map fits as it is, and they keep their meaning in case something comes to show them.
  */
 // Bundlers drop this where it isn't read; an object literal with spreads would stay, with all its texts.
-export const DEFAULT_LOCALE_TEXT: typeof FIRST_TEXT & typeof PART_TEXT =
-  /* @__PURE__ */ Object.assign({}, FIRST_TEXT, PART_TEXT);
+export const DEFAULT_LOCALE_TEXT: Readonly<
+  Record<keyof typeof FIRST_TEXT | keyof typeof PART_TEXT, string | PluralForms>
+> = /* @__PURE__ */ Object.assign({}, FIRST_TEXT, PART_TEXT);

@@ -10,7 +10,7 @@ const plurals = new Intl.PluralRules('en');
 const english: RecurrenceTranslator = (key, values = {}) => {
   const text = RECURRENCE_TEXT[key];
   const isOne = plurals.select(Number(values['count'])) === 'one';
-  const pattern = typeof text === 'string' ? text : isOne ? text.one : text.other;
+  const pattern = typeof text === 'string' ? text : isOne ? (text.one ?? text.other) : text.other;
   return pattern.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 };
 

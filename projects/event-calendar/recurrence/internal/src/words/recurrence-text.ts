@@ -1,9 +1,4 @@
-/**
- * Phrases that describe a recurrence rule, in English. Names in braces stand for values; phrases around a number have
- * plural forms, chosen by `count` as `Intl.PluralRules` does. `{rule}` is the sentence so far, so that other languages
- * may put their phrase in front.
- */
-export const RECURRENCE_TEXT = {
+const TEXT = {
   ruleDaily: 'Every day',
   ruleWeekly: 'Every week',
   ruleMonthly: 'Every month',
@@ -91,7 +86,20 @@ export const RECURRENCE_TEXT = {
 } as const;
 
 /** Name of a phrase of recurrence. */
-export type RecurrenceTextKey = keyof typeof RECURRENCE_TEXT;
+export type RecurrenceTextKey = keyof typeof TEXT;
+
+/** Plural forms of a phrase around a number. */
+export type RecurrencePlurals = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
+  readonly other: string;
+};
+
+/**
+ * Phrases that describe a recurrence rule, in English. Names in braces stand for values; phrases around a number have
+ * plural forms, chosen by `count` as `Intl.PluralRules` does. `{rule}` is the sentence so far, so that other languages
+ * may put their phrase in front.
+ */
+export const RECURRENCE_TEXT: Readonly<Record<RecurrenceTextKey, string | RecurrencePlurals>> =
+  TEXT;
 
 /** Returns the text of a key with its placeholders filled in. */
 export type RecurrenceTranslator<K extends string = RecurrenceTextKey> = (
