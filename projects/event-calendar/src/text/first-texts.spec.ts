@@ -33,7 +33,8 @@ function firstSources(): string {
   const sources: string[] = [];
   for (const file of files) {
     const code = readFileSync(file, 'utf8');
-    if (!DECLARATIONS.test(file)) sources.push(code);
+    // Comments may name a key that is an input as well.
+    if (!DECLARATIONS.test(file)) sources.push(code.replace(/\/\*\*[\s\S]*?\*\//g, ''));
     const [, template] = /templateUrl: '([^']+)'/.exec(code) ?? [];
     if (template !== undefined) sources.push(readFileSync(join(dirname(file), template), 'utf8'));
     for (const from of staticImportsOf(code)) {
