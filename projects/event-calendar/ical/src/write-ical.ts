@@ -112,7 +112,7 @@ function placeOf(
   byId: ReadonlyMap<string, Prepared>,
   claimed: Set<string>,
 ): Pick<WrittenEvent, 'uid' | 'replaces'> | null {
-  const { recurrenceId } = keptOf(event);
+  const { recurrenceId, thisAndFuture } = keptOf(event);
   if (typeof recurrenceId !== 'string' || event.extractedFromId == null) return null;
   const time = parseIso(recurrenceId);
   if (time === null) return null;
@@ -131,7 +131,8 @@ function placeOf(
     return null;
   }
   claimed.add(key);
-  owner?.replaced.add(recurrenceId);
+  // Without its excluded date the series would be split at a range that couldn't be followed.
+  if (thisAndFuture !== true) owner?.replaced.add(recurrenceId);
   return { uid, replaces: { series: owner ? seriesOf(owner.event, owner.span) : null } };
 }
 
