@@ -40,7 +40,7 @@ const layers = [
 const recurrenceFolders = {
   rules: [],
   expand: ['rules'],
-  scopes: ['rules', 'expand'],
+  occurrences: ['rules', 'expand'],
   words: ['rules', 'expand'],
   presets: ['rules', 'words'],
 };
@@ -114,7 +114,8 @@ const forHosts = {
   message: 'What the parts of the package share stands in internal; this lists what hosts rely on.',
 };
 const forParts = {
-  regex: '^ng-event-calendar/(.*internal|core/(availability|edits|faults|texts|timeline))$',
+  regex:
+    '^ng-event-calendar/(.*internal|core/(availability|edits|faults|texts|timeline)|recurrence/scopes)$',
   message: 'It may change with any version: hosts take what the entry point itself lists.',
 };
 
@@ -315,6 +316,15 @@ const inRecurrence = [
   },
   otherEntryPoint,
 ];
+/** A calendar loads the code that changes series apart from the rest of recurrence, before the first change of one. */
+const inScopes = [
+  ...inRecurrence.slice(0, 2),
+  {
+    regex: '^ng-event-calendar(?!/(core/(internal|edits)|recurrence/internal)$)',
+    message: 'Scopes stand on core/internal, core/edits and recurrence/internal alone.',
+  },
+  otherEntryPoint,
+];
 const inCore = [
   { regex: '^@angular/', message: 'Core is plain TypeScript, without Angular.' },
   { regex: '^rxjs', message: 'Core is plain TypeScript, without RxJS.' },
@@ -487,6 +497,8 @@ export default defineConfig(
       'no-restricted-syntax': 'off',
     },
   },
+  // These are in the first chunk of a premium calendar; the editor is loaded on request, and may import scopes.
+  typesAlone('premium/src/{calendar,prompt}', '^ng-event-calendar/recurrence/scopes$', []),
   bar(['{src,premium/src}/public-api.ts'], [otherEntryPoint, languages, forParts]),
   // Specs of the whole calendar speak its harness.
   bar(
@@ -494,6 +506,9 @@ export default defineConfig(
     [ownPackage, otherEntryPoint, languages, forHosts],
   ),
   bar(['recurrence/internal/**/*.ts'], inRecurrence),
+  bar(['recurrence/scopes/**/*.ts'], inScopes),
+  // These specs validate changes of series against availability.
+  bar(['recurrence/internal/src/availability/*.spec.ts'], [otherEntryPoint, forHosts]),
   bar(['core/internal/**/*.ts'], inCore),
   bar(['core/{availability,edits,timeline}/**/*.ts'], [...besideCore, otherEntryPoint]),
   bar(['core/faults/**/*.ts'], inFaults),
@@ -505,7 +520,7 @@ export default defineConfig(
       [`${entry}/src/**/*.ts`],
       [
         {
-          regex: `^(?!ng-event-calendar/${entry}/(internal|availability|edits|faults|timeline)$)`,
+          regex: `^(?!ng-event-calendar/${entry}/(internal|availability|edits|faults|timeline|scopes)$)`,
           message: 'It only lists.',
         },
       ],
@@ -520,8 +535,8 @@ export default defineConfig(
       inIcal[0],
       inIcal[1],
       {
-        regex: '^ng-event-calendar(?!/(core/(internal|faults)|recurrence/internal)$)',
-        message: 'What splits series stands on core and on recurrence/internal.',
+        regex: '^ng-event-calendar(?!/(core/(internal|faults)|recurrence/(internal|scopes))$)',
+        message: 'What splits series stands on core and on recurrence.',
       },
       otherEntryPoint,
     ],

@@ -3,10 +3,8 @@ export { describeRecurrence } from './calendar/describe-recurrence';
 export {
   RECURRENCE_TEXT,
   diagnoseRules,
-  editOccurrence,
   eventOfOccurrence,
   expandOccurrences,
-  removeOccurrence,
   type ExpandedOccurrence,
   type ExpandRange,
   type TouchedOccurrence,

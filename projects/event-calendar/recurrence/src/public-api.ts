@@ -4,11 +4,10 @@ export {
   RECURRENCE_ENGINE,
   RECURRENCE_TEXT,
   diagnoseRules,
-  editOccurrence,
   eventOfOccurrence,
   expandOccurrences,
-  removeOccurrence,
   type ExpandRange,
   type ExpandedOccurrence,
   type TouchedOccurrence,
 } from 'ng-event-calendar/recurrence/internal';
+export { editOccurrence, removeOccurrence } from 'ng-event-calendar/recurrence/scopes';

@@ -51,7 +51,13 @@ export class EditedEvent {
     return current === null ? this.session.isReadOnly : this.#store.permissionsOf(current).readOnly;
   });
 
-  /** Runs one task at a time: returns null while another is under way. */
+  constructor() {
+    // The code that changes series is there by the time that the user saves.
+    const { occurrence } = this.session;
+    if (occurrence !== null) void this.#occurrences.ready(occurrence, IN_FORM);
+  }
+
+  /** Does one thing after the other: what is asked for while another is under way returns null. */
   alone<T>(task: () => Promise<T>): Promise<T | null> {
     if (this.isBusy()) return Promise.resolve(null);
     this.isBusy.set(true);

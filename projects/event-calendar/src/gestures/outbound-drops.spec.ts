@@ -1,7 +1,10 @@
+import type { Provider } from '@angular/core';
+import { TestBed } from '@angular/core/testing';
+import { Notice } from '../feedback/notice';
 import type { EventChangeRequest } from '../store/events/event-change-request';
 import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
-import { GivenQuestions } from '../store/events/given-series.spec-host';
+import { GivenQuestions, GivenScopes } from '../store/events/given-series.spec-host';
 import { OutboundDrops } from './outbound-drops';
 import { GESTURE_PARTS } from './gesture-parts.spec-host';
 
@@ -15,12 +18,16 @@ interface Given extends GivenPart<OutboundDrops> {
   readonly log: string[];
 }
 
-function given(more: GivenInputs = {}, refusal: string | null = null): Given {
+function given(
+  more: GivenInputs = {},
+  refusal: string | null = null,
+  providers: readonly Provider[] = [],
+): Given {
   const questions = new GivenQuestions();
   const made = givenPart(
     OutboundDrops,
     { events: [plan, series], canDropEventsToTheOutside: true, ...more },
-    [...GESTURE_PARTS, ...questions.providers],
+    [...GESTURE_PARTS, ...questions.providers, ...providers],
   );
   const log: string[] = [];
   made.inputs.lastAction.emit.mockImplementation(({ type }: { type: string }) => log.push(type));
@@ -100,5 +107,40 @@ describe('Departures', () => {
     expect(part.send(second, () => true)).toBe(true);
     expect(inputs.events()[1]).toEqual({ ...series, exDates: ['2026-11-21'] });
     expect(questions.asked).toEqual([]);
+  });
+
+  describe('whose code is on its way', () => {
+    it('take one of a series once that has come, as it is then', async () => {
+      const scopes = new GivenScopes();
+      const { part, inputs, log } = given({}, null, [scopes.provider]);
+      expect([part.isAllowed(occurrenceIn(plan)), part.isAllowed(second)]).toEqual([true, false]);
+      const sent = part.send(second, () => log.push('arrived') > 0);
+      inputs.events.set([{ ...series, title: 'By now' }]);
+      expect(log).toEqual([]);
+      await scopes.arrive();
+      expect([await sent, log]).toEqual([true, ['arrived', 'delete']]);
+      expect(inputs.events()).toEqual([{ ...series, title: 'By now', exDates: ['2026-11-21'] }]);
+      const third = { ...second, start: Date.parse('2026-11-22T10:00:00Z') };
+      expect(part.isAllowed(third)).toBe(true);
+    });
+
+    it('keep one of a series where that can’t be had, and take it with the next try', async () => {
+      const scopes = new GivenScopes();
+      const { part, inputs, log } = given({}, null, [scopes.provider]);
+      const before = inputs.events();
+      const sent = part.send(second, () => log.push('arrived') > 0);
+      await scopes.fail();
+      expect([await sent, log, inputs.events()]).toEqual([false, [], before]);
+      expect(TestBed.inject(Notice).message()?.text).toContain('could not be loaded');
+      const again = part.send(second, () => true);
+      await scopes.arrive();
+      expect(await again).toBe(true);
+    });
+
+    it('take what happens once without it', () => {
+      const scopes = new GivenScopes();
+      const { part } = given({}, null, [scopes.provider]);
+      expect([part.send(occurrenceIn(plan), () => true), scopes.asked]).toEqual([true, 0]);
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { inject, Injectable } from '@angular/core';
+import type { ChangeSet } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent, Occurrence } from 'ng-event-calendar/core/internal';
-import { CalendarEdits } from '../store/events/calendar-edits';
+import { CalendarEdits, NOTHING_DONE } from '../store/events/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { whenKnown, type MaybePromise } from '../store/maybe-promise';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
@@ -30,10 +31,11 @@ export class OutboundDrops {
 
   /** Removes an occurrence once `arrive` has put it elsewhere; returns whether it went. */
   send(occurrence: Occurrence, arrive: () => MaybePromise<boolean>): MaybePromise<boolean> {
-    // A drag takes one thing: of a series that occurrence alone, without a question.
-    const sent = this.#edits.apply(() => this.#occurrences.removalOf(occurrence), {
-      meanwhile: arrive,
-    });
+    // A hand takes one thing: of a series that occurrence alone, without being asked.
+    const make = (): ChangeSet | null => this.#occurrences.removalOf(occurrence);
+    const sent = whenKnown(this.#occurrences.ready(occurrence), (isReady) =>
+      isReady ? this.#edits.apply(make, { meanwhile: arrive }) : NOTHING_DONE,
+    );
     return whenKnown(sent, ({ isDone }) => isDone);
   }
 }

@@ -14,6 +14,8 @@ import {
 } from '../store/given-part.spec-host';
 import * as judge from '../store/availability/availability-code';
 import { AvailabilityRules } from '../store/availability/availability-rules';
+import { GivenQuestions, GivenScopes } from '../store/events/given-series.spec-host';
+import { SeriesEdits } from '../store/events/series-edits';
 import { SessionState } from '../store/events/session-state';
 import { SourceLink } from '../store/source/source-link';
 import type { Grab } from './drafts';
@@ -268,6 +270,25 @@ describe('what the host changes while something is held', () => {
     allow(inputs);
     TestBed.tick();
     expect(said()).toBeUndefined();
+  });
+
+  it('of a series says what is against it as soon as the code that changes series is there', async () => {
+    const series = givenEvent({ id: 's', rrule: 'DAILY' });
+    const scopes = new GivenScopes();
+    const { part } = givenPart(
+      Sessions,
+      { events: [series], blockedTimes: [LUNCH], unavailableTimes: 'refuse' },
+      [...GESTURE_PARTS, ...new GivenQuestions().providers, scopes.provider],
+    );
+    TestBed.inject(AvailabilityRules).code.set(judge);
+    const session = part.begin(grab({ occurrence: occurrenceIn(series) }));
+    session.update({ day: FRIDAY, instant: Date.parse('2026-11-20T12:00:00Z') });
+    TestBed.tick();
+    expect(session.shown.refusal).toBeNull();
+    void TestBed.inject(SeriesEdits).load();
+    await scopes.arrive();
+    TestBed.tick();
+    expect(session.shown.refusal?.reason).toContain('Lunch');
   });
 
   it('says at once that it lies beyond the last date by now', () => {

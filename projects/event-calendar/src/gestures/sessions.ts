@@ -16,6 +16,7 @@ import { GestureRules } from '../store/events/gesture-rules';
 import { AvailabilityRules } from '../store/availability/availability-rules';
 import { Navigation } from '../store/dates/navigation';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
+import { SeriesEdits } from '../store/events/series-edits';
 import { sameItems } from '../store/same-items';
 import { SessionState, type Draft } from '../store/events/session-state';
 import type { Grab } from './drafts';
@@ -29,6 +30,7 @@ export class Sessions {
   readonly #availability = inject(AvailabilityRules);
   readonly #store = inject(CalendarStore);
   readonly #occurrences = inject(OccurrenceEdits);
+  readonly #series = inject(SeriesEdits);
   readonly #navigation = inject(Navigation);
   readonly #rules = inject(GestureRules);
   readonly #columns = inject(Columns);
@@ -124,6 +126,7 @@ export class Sessions {
       this.#store.permissions(),
       this.#availability.code(),
       this.#availability.context(),
+      this.#series.code(),
       this.#settings.bounds(),
       this.#inputs.shouldEventRequireResource(),
     ];

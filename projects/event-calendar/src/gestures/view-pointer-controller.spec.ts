@@ -1,4 +1,4 @@
-import { signal } from '@angular/core';
+import { signal, type Provider } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import {
@@ -14,6 +14,7 @@ import { Columns } from '../store/layout/columns';
 import { Editing } from '../store/events/editing';
 import type { EventChangeRequest } from '../store/events/event-change-request';
 import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
+import { GivenQuestions, GivenScopes } from '../store/events/given-series.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
 import * as judge from '../store/availability/availability-code';
 import { AvailabilityRules } from '../store/availability/availability-rules';
@@ -80,7 +81,11 @@ interface Given extends GivenPart<ViewPointerController> {
   readonly settled: () => Promise<void>;
 }
 
-function given(more: GivenInputs = {}, prefersCalm = true): Given {
+function given(
+  more: GivenInputs = {},
+  prefersCalm = true,
+  providers: readonly Provider[] = [],
+): Given {
   const [focused, turned]: [string[], unknown[]] = [[], []];
   const ended = jest.fn();
   const made = givenPart(
@@ -100,6 +105,7 @@ function given(more: GivenInputs = {}, prefersCalm = true): Given {
           stop: () => turned.push('stop'),
         },
       },
+      ...providers,
     ],
   );
   const element = document.body.appendChild(document.createElement('main'));
@@ -427,6 +433,23 @@ describe('a drag out of the calendar', () => {
     part.dropped();
     expect(zone.log).toEqual(['over', 'drop', 'leave']);
     expect(inputs.events()).toEqual([plan]);
+  });
+
+  it('leaves a series once the code for that has loaded, and stays with the zone until then', async () => {
+    const series = givenEvent({ id: 's', rrule: 'DAILY' });
+    const scopes = new GivenScopes();
+    const providers = [...new GivenQuestions().providers, scopes.provider];
+    const { part, draw, grab, under, inputs } = given({ events: [series] }, true, providers);
+    const zone = givenZone();
+    grab(draw(series));
+    part.moved({ x: 0, y: 12 });
+    under(zone);
+    part.moved({ x: 700, y: 500 });
+    part.dropped();
+    expect(zone.log).toEqual(['over']);
+    await scopes.arrive();
+    expect(zone.log).toEqual(['over', 'drop']);
+    expect(inputs.events()).toEqual([{ ...series, exDates: ['2026-11-20'] }]);
   });
 
   it('leaves the original behind where it is a copy', () => {

@@ -24,7 +24,7 @@ import { SurfaceDrag, type DragSurface } from './surface-drag';
 import { Media } from '../store/inputs/media';
 import { Columns } from '../store/layout/columns';
 import { GestureRules } from '../store/events/gesture-rules';
-import type { MaybePromise } from '../store/maybe-promise';
+import { whenKnown, type MaybePromise } from '../store/maybe-promise';
 import { Navigation } from '../store/dates/navigation';
 import { SessionState } from '../store/events/session-state';
 import { drawnEventAt } from './drawn-event';
@@ -198,13 +198,21 @@ export class ViewPointerController implements DragSurface, DropTarget {
     }
     const { occurrence, carried } = drag.leaving;
     drag.session.cancel();
-    if (this.#outbound.areOpen()) {
-      // The original of a copy stays here.
-      if (drag.isCopy) void carried.drop();
-      else void this.#outbound.send(occurrence, () => carried.drop());
-    }
-    // If the event may not leave after all, the target must be told.
-    carried.cancel();
+    void whenKnown(this.#sent(occurrence, carried, drag.isCopy), () => {
+      // Where it may not leave after all, what it was over must hear of it.
+      carried.cancel();
+    });
+  }
+
+  /** Lets what was dragged go where it was dropped; returns whether it went. */
+  #sent(
+    occurrence: Occurrence,
+    carried: CrossCalendarDrag,
+    isCopy: boolean,
+  ): MaybePromise<boolean> {
+    if (!this.#outbound.areOpen()) return false;
+    // A copy leaves the original here.
+    return isCopy ? carried.drop() : this.#outbound.send(occurrence, () => carried.drop());
   }
 
   cancelled(): void {

@@ -43,6 +43,7 @@ import { KeyboardMove } from '../keyboard/keyboard-move';
 import { LostFocus } from '../keyboard/lost-focus';
 import { commandOf } from '../keyboard/shortcuts';
 import { Editing } from '../store/events/editing';
+import { SeriesEdits } from '../store/events/series-edits';
 import { WRITING } from '../store/events/writing';
 import { DrawnPages } from './drawn-pages';
 import { PAGE_PARTS, type PageParts } from './page-parts';
@@ -86,7 +87,9 @@ export class Interaction {
       this.#endGuard();
     });
 
-    // An event that is dragged in another calendar may be on its way to this one.
+    // The code that changes series is there by the first drop. If it can't be loaded, a change asks for it again.
+    void inject(SeriesEdits).load({ isSilent: true });
+    // What is dragged in another calendar may be on its way to this one.
     this.#enter(untracked(() => this.#shown.geometry()));
     effect(() => {
       const surface = this.#shown.geometry();

@@ -27,6 +27,7 @@ import { OfferedViews } from './dates/offered-views';
 import { PageOccurrences } from './events/page-occurrences';
 import { Refusals } from './availability/refusals';
 import { Reports } from './inputs/reports';
+import { SeriesEdits } from './events/series-edits';
 import { SessionState } from './events/session-state';
 import { SourceLink } from './source/source-link';
 import { TimelineSettings } from './dates/timeline-settings';
@@ -204,6 +205,7 @@ export function givenPart<T>(
       PageOccurrences,
       LazyLoader,
       Refusals,
+      SeriesEdits,
       SessionState,
       SourceLink,
       TimelineSettings,

@@ -1,18 +1,17 @@
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
-import type {
-  DEFAULT_LOCALE_TEXT,
-  LocaleText,
-  LocaleTextKey,
-  ɵCalendarRecurrence as CalendarRecurrence,
+import {
+  ɵlazyPart as lazyPart,
+  type DEFAULT_LOCALE_TEXT,
+  type LocaleText,
+  type LocaleTextKey,
+  type ɵCalendarRecurrence as CalendarRecurrence,
 } from 'ng-event-calendar';
 import {
   concernsOne,
   diagnoseRules,
-  editOccurrence,
   eventOfOccurrence,
   RECURRENCE_ENGINE,
   RECURRENCE_TEXT,
-  removeOccurrence,
   seriesOf,
 } from 'ng-event-calendar/recurrence/internal';
 
@@ -28,8 +27,10 @@ export const CALENDAR_RECURRENCE: CalendarRecurrence = {
   recurs: (event: CalendarEvent, localZone: string) => seriesOf(event, localZone) !== null,
   eventOf: eventOfOccurrence,
   concernsOne,
-  edit: editOccurrence,
-  remove: removeOccurrence,
+  scopes: lazyPart(
+    () => import('ng-event-calendar/recurrence/scopes'),
+    (chunk) => chunk,
+  ),
   diagnose: diagnoseRules,
   text: TEXT,
 };

@@ -1,7 +1,6 @@
 import { dayOf, type CalendarEvent, type RecurrenceScope } from 'ng-event-calendar/core/internal';
 import {
   describeSeries,
-  editOccurrence,
   isLeftOut,
   type RuleWords,
   type Series,
@@ -9,6 +8,7 @@ import {
   startsOn,
   type TouchedOccurrence,
 } from 'ng-event-calendar/recurrence/internal';
+import { editOccurrence } from 'ng-event-calendar/recurrence/scopes';
 
 /** Preview of a rule: its sentence, and the days on which the event happens next. */
 export interface RuleOutlook {

@@ -1,19 +1,26 @@
+export * from './expand/added';
+export * from './expand/days-in-span';
 export * from './expand/event-clock';
+export * from './expand/excluded';
 export {
   expandOccurrences,
   type ExpandedOccurrence,
   type ExpandRange,
 } from './expand/expand-occurrences';
+export * from './expand/instances';
+export * from './expand/pattern';
 export * from './expand/recurrence-engine';
-export { isLeftOut, seriesOf, startsOn, wallsOn, type Series, type Start } from './expand/series';
+export * from './expand/series';
+export * from './occurrences/concerns-one';
+export * from './occurrences/event-of-occurrence';
+export * from './occurrences/occurrence-event';
+export * from './occurrences/touched-occurrence';
 export * from './presets/preset-label';
 export * from './presets/presets';
 export * from './rules/diagnose-rules';
 export * from './rules/read-rule';
 export * from './rules/rule';
 export * from './rules/write-rule';
-export * from './scopes/edit-occurrence';
-export type { TouchedOccurrence } from './scopes/touched';
 export * from './words/describe-event';
 export * from './words/describe-rule';
 export * from './words/ordinal-days';

@@ -14,6 +14,7 @@ import {
   RECURRENCE_UI,
   type CalendarRecurrence,
   type OccurrenceStart,
+  type ScopedEdits,
 } from './recurrence';
 
 /** Formats an instant as specs write it. */
@@ -34,6 +35,29 @@ const withoutDay = (event: CalendarEvent, start: number): CalendarEvent => ({
   ...event,
   exDates: [...(event.exDates ?? []), dateOf(start)],
 });
+
+const SCOPES: ScopedEdits = {
+  editOccurrence: (events, { event, start }, after, scope, type) => {
+    if (JSON.stringify(after) === JSON.stringify(eventOf({ event, start }))) return null;
+    if (scope !== 'onlyThis') {
+      const moved = Date.parse(after.start) - start;
+      const times = {
+        start: iso(Date.parse(event.start) + moved),
+        end: iso(Date.parse(event.end) + moved),
+      };
+      return replaceEvent(events, event, { ...after, ...times }, type);
+    }
+    const { rrule: _rrule, exDates: _exDates, ...rest } = after;
+    const once = { ...rest, id: freshId(events), extractedFromId: event.id };
+    const left = replaceEvent(events, event, withoutDay(event, start), type)!;
+    const added = { before: null, after: once, position: events.length };
+    return { ...left, event: once, changes: [...left.changes, added] };
+  },
+  removeOccurrence: (events, { event, start }, scope) =>
+    scope === 'onlyThis'
+      ? replaceEvent(events, event, withoutDay(event, start), 'delete')
+      : removeEvent(events, event),
+};
 
 /**
  * Recurrence as far as specs of occurrence edits need it: an event with a rule, whatever that is, recurs every day from
@@ -57,26 +81,7 @@ export const DAILY: CalendarRecurrence = {
     return occurrences;
   },
   concernsOne: () => false,
-  edit: (events, { event, start }, after, scope, type) => {
-    if (JSON.stringify(after) === JSON.stringify(eventOf({ event, start }))) return null;
-    if (scope !== 'onlyThis') {
-      const moved = Date.parse(after.start) - start;
-      const times = {
-        start: iso(Date.parse(event.start) + moved),
-        end: iso(Date.parse(event.end) + moved),
-      };
-      return replaceEvent(events, event, { ...after, ...times }, type);
-    }
-    const { rrule: _rrule, exDates: _exDates, ...rest } = after;
-    const once = { ...rest, id: freshId(events), extractedFromId: event.id };
-    const left = replaceEvent(events, event, withoutDay(event, start), type)!;
-    const added = { before: null, after: once, position: events.length };
-    return { ...left, event: once, changes: [...left.changes, added] };
-  },
-  remove: (events, { event, start }, scope) =>
-    scope === 'onlyThis' && event.rrule !== undefined
-      ? replaceEvent(events, event, withoutDay(event, start), 'delete')
-      : removeEvent(events, event),
+  scopes: { loaded: SCOPES, load: () => Promise.resolve(SCOPES) },
   diagnose: () => [],
   text: {},
 };
@@ -111,5 +116,44 @@ export class GivenQuestions {
   /** Answers all open questions. */
   answer(scope: RecurrenceScope | null): void {
     for (const resolve of this.#answers.splice(0)) resolve(scope);
+  }
+}
+
+/** Loads the code that changes series, or fails to, when a spec says so. */
+export class GivenScopes {
+  readonly #waiting: {
+    readonly resolve: (code: ScopedEdits) => void;
+    readonly reject: (why: unknown) => void;
+  }[] = [];
+  /** Number of loads that were asked for. */
+  asked = 0;
+
+  /** Overrides the recurrence of `GivenQuestions`, whose code is there at once. */
+  readonly provider = {
+    provide: RECURRENCE,
+    useValue: {
+      ...DAILY,
+      scopes: {
+        loaded: undefined,
+        load: () => {
+          this.asked++;
+          return new Promise<ScopedEdits>((resolve, reject) =>
+            this.#waiting.push({ resolve, reject }),
+          );
+        },
+      },
+    } satisfies CalendarRecurrence,
+  };
+
+  /** Resolves all pending loads, and waits until their callers have gone on. */
+  async arrive(): Promise<void> {
+    for (const { resolve } of this.#waiting.splice(0)) resolve(SCOPES);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+
+  /** Rejects all pending loads, and waits until their callers have gone on. */
+  async fail(): Promise<void> {
+    for (const { reject } of this.#waiting.splice(0)) reject(new TypeError('offline'));
+    await new Promise((resolve) => setTimeout(resolve));
   }
 }

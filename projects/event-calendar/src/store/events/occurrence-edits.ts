@@ -23,6 +23,7 @@ import { Notice } from '../../feedback/notice';
 import type { MaybePromise } from '../maybe-promise';
 import { Refusals } from '../availability/refusals';
 import { RECURRENCE, RECURRENCE_UI, type OccurrenceStart } from './recurrence';
+import { SeriesEdits } from './series-edits';
 import { SourceLink } from '../source/source-link';
 
 /**
@@ -30,6 +31,12 @@ import { SourceLink } from '../source/source-link';
  * have changed it during a gesture or an open question.
  */
 export type ChangeOf = (event: CalendarEvent) => CalendarEvent;
+
+/** An occurrence of the record as it is now. */
+interface Found {
+  readonly isDone: true;
+  readonly found: OccurrenceStart;
+}
 
 /** Result of a change: the event after it, under the id of the record that holds it, or the refusal. */
 export type ChangeResult = { readonly isDone: true; readonly event: CalendarEvent } | Refused;
@@ -48,6 +55,7 @@ export class OccurrenceEdits {
   readonly #refusals = inject(Refusals);
   readonly #recurrence = inject(RECURRENCE);
   readonly #ui = inject(RECURRENCE_UI);
+  readonly #series = inject(SeriesEdits);
   readonly #source = inject(SourceLink);
   readonly #store = inject(CalendarStore);
 
@@ -118,7 +126,19 @@ export class OccurrenceEdits {
     return isOld ? { ...event, id } : event;
   }
 
-  /** Returns the change set of an occurrence for a scope; null where nothing would change, or it is gone. */
+  /**
+   * Loads the code that changes an occurrence, which only one of a series needs; returns whether it is there. Says
+   * that it couldn't be loaded, unless the change is that of a form.
+   */
+  ready(old: OccurrenceStart, { isInForm = false }: Applying = {}): MaybePromise<boolean> {
+    const isThere = !this.recurs(this.latestOf(old) ?? old) || this.#series.code() !== null;
+    return isThere || this.#series.load({ isSilent: isInForm });
+  }
+
+  /**
+   * Returns the change set of an occurrence for a scope; null where nothing would change, where the occurrence is
+   * gone, or while the code that changes series hasn't loaded.
+   */
   changeOf(
     old: OccurrenceStart,
     change: ChangeOf,
@@ -129,10 +149,9 @@ export class OccurrenceEdits {
     const occurrence = this.latestOf(old);
     if (occurrence === null) return null;
     const after = change(this.eventOf(occurrence));
-    if (this.#recurrence === null || !this.recurs(occurrence)) {
-      return replaceEvent(events, occurrence.event, after, type);
-    }
-    return this.#recurrence.edit(events, occurrence, after, scope, type, this.#settings.localZone);
+    return this.recurs(occurrence)
+      ? this.#series.change(events, occurrence, after, scope, type)
+      : replaceEvent(events, occurrence.event, after, type);
   }
 
   /** Returns the change set that removes an occurrence for a scope; null where it is gone already. */
@@ -140,9 +159,9 @@ export class OccurrenceEdits {
     const events = this.#edits.events();
     const occurrence = this.latestOf(old);
     if (occurrence === null) return null;
-    return this.#recurrence === null
-      ? removeEvent(events, occurrence.event)
-      : this.#recurrence.remove(events, occurrence, scope, this.#settings.localZone);
+    return this.recurs(occurrence)
+      ? this.#series.removal(events, occurrence, scope)
+      : removeEvent(events, occurrence.event);
   }
 
   /** Changes an occurrence. The user is told of a refusal, and of an occurrence that is gone or locked. */
@@ -152,17 +171,21 @@ export class OccurrenceEdits {
     type: LastActionType,
     applying: Applying = {},
   ): Promise<ChangeResult> {
-    const before = this.#foundOrSaid(occurrence, change, type, applying);
+    const find = (old: OccurrenceStart): Found | Refused =>
+      this.#foundOrSaid(old, change, type, applying);
+    const held = this.latestOf(occurrence) ?? occurrence;
+    const found = this.#onceReady(held, find, applying);
+    const before = found instanceof Promise ? await found : found;
     if (!before.isDone) return before;
     // There is nothing to ask about.
     if (this.changeOf(before.found, change, type) === null) return NOTHING_DONE;
     const scope = await this.#scopeFor(before.found, change);
     if (scope === null) return NOTHING_DONE;
-    // The question may have been open for a while.
-    const now = this.#foundOrSaid(before.found, change, type, applying);
+    // The question may have stood for a while.
+    const now = find(before.found);
     if (!now.isDone) return now;
     const isRetimed = type === 'move' || type === 'resize';
-    if (isRetimed && !this.#happensAsBefore(occurrence, before.found, now.found)) {
+    if (isRetimed && !this.#happensAsBefore(occurrence, held, now.found)) {
       return this.#refused(this.#settings.text()('changeRefused'), applying);
     }
     let written: ChangeSet | null = null;
@@ -179,11 +202,14 @@ export class OccurrenceEdits {
 
   /** Removes an occurrence, if user and host agree. The user is told of one that is gone or locked. */
   async remove(occurrence: OccurrenceStart, applying: Applying = {}): Promise<EditResult> {
-    const before = this.#foundOrSaid(occurrence, null, 'delete', applying);
+    const find = (old: OccurrenceStart): Found | Refused =>
+      this.#foundOrSaid(old, null, 'delete', applying);
+    const found = this.#onceReady(occurrence, find, applying);
+    const before = found instanceof Promise ? await found : found;
     if (!before.isDone) return before;
     const scope = await this.#ask(before.found, false, true);
     if (scope === null) return NOTHING_DONE;
-    const now = this.#foundOrSaid(before.found, null, 'delete', applying);
+    const now = find(before.found);
     if (!now.isDone) return now;
     return this.#edits.apply(() => this.removalOf(now.found, scope), applying);
   }
@@ -199,7 +225,7 @@ export class OccurrenceEdits {
     change: ChangeOf | null,
     type: LastActionType,
     applying: Applying,
-  ): { readonly isDone: true; readonly found: OccurrenceStart } | Refused {
+  ): Found | Refused {
     const found = this.latestOf(old);
     if (found === null) {
       this.sayGone(old.event);
@@ -209,6 +235,26 @@ export class OccurrenceEdits {
     const after = change === null ? null : change(before);
     const reason = this.#refusals.reasonOf({ type, before, after });
     return reason === null ? { isDone: true, found } : this.#refused(reason, applying);
+  }
+
+  /**
+   * Finds an occurrence, and finds it again once the code that changes it has loaded, since the host may have changed
+   * the record meanwhile. Refuses the change where the code couldn't be loaded.
+   */
+  #onceReady(
+    old: OccurrenceStart,
+    find: (old: OccurrenceStart) => Found | Refused,
+    applying: Applying,
+  ): MaybePromise<Found | Refused> {
+    const held = find(old);
+    if (!held.isDone) return held;
+    const ready = this.ready(held.found, applying);
+    if (!(ready instanceof Promise)) return held;
+    return ready.then((isReady) =>
+      isReady
+        ? find(held.found)
+        : { isDone: false, reason: this.#settings.text()('partNotLoaded') },
+    );
   }
 
   #refused(reason: string, { isInForm = false }: Applying): Refused {

@@ -10,9 +10,34 @@ import type {
   RecurrenceScope,
 } from 'ng-event-calendar/core/internal';
 import type { PartialLocaleText } from 'ng-event-calendar/defaults';
+import type { LazyPart } from '../../lazy/lazy-part';
 
 /** An occurrence, identified by its event and by its start, as `Occurrence` has it. */
 export type OccurrenceStart = Pick<Occurrence, 'event' | 'start'>;
+
+/**
+ * Functions that change one occurrence of an event, and with it those that a scope says.
+ *
+ * @internal
+ */
+export interface ScopedEdits {
+  /** Changes an occurrence into `after`, and with it what the scope says; null changes nothing. */
+  readonly editOccurrence: (
+    events: readonly CalendarEvent[],
+    occurrence: OccurrenceStart,
+    after: CalendarEvent,
+    scope: RecurrenceScope,
+    type: LastActionType,
+    localZone: string,
+  ) => ChangeSet | null;
+  /** Removes an occurrence, and with it what the scope says; null where it is gone. */
+  readonly removeOccurrence: (
+    events: readonly CalendarEvent[],
+    occurrence: OccurrenceStart,
+    scope: RecurrenceScope,
+    localZone: string,
+  ) => ChangeSet | null;
+}
 
 /**
  * Engine for recurring events. The plain calendar has none, and shows each of them once.
@@ -30,22 +55,8 @@ export interface CalendarRecurrence extends Recurrence {
     after: CalendarEvent,
     localZone: string,
   ) => boolean;
-  /** Changes an occurrence into `after`, and others by the scope; null where nothing changes. */
-  readonly edit: (
-    events: readonly CalendarEvent[],
-    occurrence: OccurrenceStart,
-    after: CalendarEvent,
-    scope: RecurrenceScope,
-    type: LastActionType,
-    localZone: string,
-  ) => ChangeSet | null;
-  /** Removes an occurrence, and others by the scope. */
-  readonly remove: (
-    events: readonly CalendarEvent[],
-    occurrence: OccurrenceStart,
-    scope: RecurrenceScope,
-    localZone: string,
-  ) => ChangeSet | null;
+  /** Functions that change recurring events, in a chunk of their own: none is needed before the first change. */
+  readonly scopes: LazyPart<ScopedEdits>;
   /** Returns the faults in recurrence rules of events and blocked times, for developers. */
   readonly diagnose: (
     events: readonly CalendarEvent[],

@@ -3,8 +3,9 @@ import { CalendarEdits } from './calendar-edits';
 import { BOUNDARY_INJECTOR } from '../inputs/calendar-inputs';
 import { OccurrenceEdits } from './occurrence-edits';
 import { Refusals } from '../availability/refusals';
+import { SeriesEdits } from './series-edits';
 
-const TYPES = [CalendarEdits, OccurrenceEdits, Refusals] as const;
+const TYPES = [CalendarEdits, OccurrenceEdits, Refusals, SeriesEdits] as const;
 
 /** Writing injectors, by the injector of their calendar. */
 const made = new WeakMap<Injector, Injector>();

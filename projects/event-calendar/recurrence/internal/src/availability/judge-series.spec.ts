@@ -11,8 +11,8 @@ import {
   type BlockedTime,
   type CalendarEvent,
 } from 'ng-event-calendar/core/internal';
+import { editOccurrence } from 'ng-event-calendar/recurrence/scopes';
 import { RECURRENCE_ENGINE } from '../expand/recurrence-engine';
-import { editOccurrence } from '../scopes/edit-occurrence';
 
 const WEEKLY: CalendarEvent = {
   id: 'weekly',

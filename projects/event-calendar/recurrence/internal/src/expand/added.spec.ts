@@ -7,7 +7,7 @@ import {
   type CalendarEvent,
 } from 'ng-event-calendar/core/internal';
 import { expandOccurrences } from './expand-occurrences';
-import { datedEvents, LOCAL, zoneOf } from './given-dates';
+import { datedEvents, LOCAL, zoneOf } from '../../fixtures/given-dates';
 import { RECURRENCE_ENGINE } from './recurrence-engine';
 import { seriesOf } from './series';
 

@@ -78,3 +78,9 @@ export function startAt<E extends CalendarEvent>(series: Series<E>, start: numbe
   const starts = startsBetween(series, near - REACH, near + REACH);
   return starts.find((each) => each.start === start) ?? null;
 }
+
+/** Returns the occurrence of a series that starts at an instant, as `startAt` does; null also where it is left out. */
+export function seenAt(series: Series, start: number): Start | null {
+  const at = startAt(series, start);
+  return at === null || isLeftOut(series, at.wall, start) ? null : at;
+}

@@ -12,12 +12,11 @@ import {
 import {
   concernsOne,
   diagnoseRules,
-  editOccurrence,
   eventOfOccurrence,
   RECURRENCE_ENGINE,
-  removeOccurrence,
   seriesOf,
 } from 'ng-event-calendar/recurrence/internal';
+import * as scopes from 'ng-event-calendar/recurrence/scopes';
 import type { DragSession } from '../../../gestures/drag-session';
 import { Sessions } from '../../../gestures/sessions';
 import { InteractionOnDemand } from '../../../interaction/interaction-on-demand';
@@ -66,8 +65,7 @@ const recurrence: CalendarRecurrence = {
   recurs: (event, localZone) => seriesOf(event, localZone) !== null,
   eventOf: eventOfOccurrence,
   concernsOne,
-  edit: editOccurrence,
-  remove: removeOccurrence,
+  scopes: { loaded: scopes, load: () => Promise.resolve(scopes) },
   diagnose: diagnoseRules,
   text: {},
 };

@@ -5,10 +5,14 @@ import {
   type RecurrenceScope,
   type EventSpan,
 } from 'ng-event-calendar/core/internal';
-import { expandOccurrences } from '../expand/expand-occurrences';
-import { seriesOf, startsBetween } from '../expand/series';
-import { editOccurrence, eventOfOccurrence } from './edit-occurrence';
-import type { TouchedOccurrence } from './touched';
+import {
+  eventOfOccurrence,
+  expandOccurrences,
+  seriesOf,
+  startsBetween,
+  type TouchedOccurrence,
+} from 'ng-event-calendar/recurrence/internal';
+import { editOccurrence } from './edit-occurrence';
 
 /** Zone of the series for specs, and of times that name none. */
 export const ZONE = 'America/New_York';

@@ -6,10 +6,18 @@ import {
   startOfWeek,
   weekdayOf,
 } from 'ng-event-calendar/core/internal';
-import { monthSpan, yearSpan, type Span } from '../expand/days-in-span';
-import { patternOf } from '../expand/pattern';
-import type { Series } from '../expand/series';
-import { DAY_PARTS, TIME_PARTS, plainRule, type Rule, type RuleDay } from '../rules/rule';
+import {
+  DAY_PARTS,
+  monthSpan,
+  patternOf,
+  plainRule,
+  TIME_PARTS,
+  yearSpan,
+  type Rule,
+  type RuleDay,
+  type Series,
+  type Span,
+} from 'ng-event-calendar/recurrence/internal';
 
 /**
  * Returns the rules that may apply once the occurrence at `from` is at `to`, the one that changes least first: the part

@@ -1,16 +1,15 @@
 import { positionOfEvent, type EventChange } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
-import { startAt } from '../expand/instances';
-import { isLeftOut, seriesOf, type Series, type Start } from '../expand/series';
+import {
+  seenAt,
+  seriesOf,
+  type Series,
+  type Start,
+  type TouchedOccurrence,
+} from 'ng-event-calendar/recurrence/internal';
 import { isSeen } from './split-series';
 
-/** The touched occurrence, by its start: an instant, for all-day events a wall time. */
-export interface TouchedOccurrence<E extends CalendarEvent = CalendarEvent> {
-  readonly event: E;
-  readonly start: number;
-}
-
-/** An occurrence to be changed, with its series and events. */
+/** All there is to know of an occurrence that is to change. */
 export interface Touched<E extends CalendarEvent> {
   readonly events: readonly E[];
   readonly series: Series<E>;
@@ -31,13 +30,7 @@ export function touch<E extends CalendarEvent>(
   return series === null || at === null ? null : { events, series, position, at, localZone };
 }
 
-/** Returns the occurrence of a series at a start; null if there is none, or it is excluded. */
-export function seenAt(series: Series, start: number): Start | null {
-  const at = startAt(series, start);
-  return at === null || isLeftOut(series, at.wall, start) ? null : at;
-}
-
-/** Whether an event recurs but never happens, as with some rules edited by hand. */
+/** Whether an event recurs and never happens, as a rule edited by hand can have it. */
 export function isEmpty(event: CalendarEvent, localZone: string): boolean {
   const series = seriesOf(event, localZone);
   return series !== null && !isSeen(series);

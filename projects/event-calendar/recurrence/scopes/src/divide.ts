@@ -5,11 +5,14 @@ import {
   type EventChange,
 } from 'ng-event-calendar/core/edits';
 import { mayRecur, type CalendarEvent, type LastActionType } from 'ng-event-calendar/core/internal';
-import { rDatesOf } from '../expand/added';
-import { startAt } from '../expand/instances';
-import { seriesOf, type Series } from '../expand/series';
-import { readRule } from '../rules/read-rule';
-import { writeRuleLike } from '../rules/write-rule';
+import {
+  rDatesOf,
+  readRule,
+  seriesOf,
+  startAt,
+  writeRuleLike,
+  type Series,
+} from 'ng-event-calendar/recurrence/internal';
 import { addedBy, withRDates } from './added-dates';
 import { alone, changedSeries } from './change-series';
 import { endingBefore, isFirst, startingWith } from './split-series';

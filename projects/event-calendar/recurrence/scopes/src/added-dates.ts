@@ -8,11 +8,15 @@ import {
   wallAt,
   type CalendarEvent,
 } from 'ng-event-calendar/core/internal';
-import { rDatesOf, readAddition } from '../expand/added';
-import { sameList } from '../expand/excluded';
-import { exactName } from '../expand/instances';
-import type { Series, Start } from '../expand/series';
-import { startingAt } from './occurrence-event';
+import {
+  exactName,
+  rDatesOf,
+  readAddition,
+  sameList,
+  startingAt,
+  type Series,
+  type Start,
+} from 'ng-event-calendar/recurrence/internal';
 
 /** The parts of a series after a change that its added dates depend on. */
 export type DateBasis<E extends CalendarEvent = CalendarEvent> = Pick<

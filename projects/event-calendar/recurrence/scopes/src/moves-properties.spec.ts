@@ -8,13 +8,19 @@ import {
   type CalendarEvent,
   type RecurrenceScope,
 } from 'ng-event-calendar/core/internal';
-import { clockOf } from '../expand/event-clock';
-import { exDatesOf } from '../expand/excluded';
-import { expandOccurrences } from '../expand/expand-occurrences';
-import { holds } from '../expand/pattern';
-import { isLeftOut, seriesOf, type Series } from '../expand/series';
-import { readRule } from '../rules/read-rule';
-import { DAY_PARTS, TIME_PARTS, plainRule } from '../rules/rule';
+import {
+  clockOf,
+  DAY_PARTS,
+  exDatesOf,
+  expandOccurrences,
+  holds,
+  isLeftOut,
+  plainRule,
+  readRule,
+  seriesOf,
+  TIME_PARTS,
+  type Series,
+} from 'ng-event-calendar/recurrence/internal';
 import { editOccurrence } from './edit-occurrence';
 import { firstWalls, movesOf, type Move } from './given-moves';
 import { dates, ordinals, rules, weekdays, wkst } from './given-rules';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { eventsAfter } from 'ng-event-calendar/core/edits';
 import { toInstant } from 'ng-event-calendar/core/internal';
-import { seriesOf } from '../expand/series';
-import { editOccurrence, eventOfOccurrence, removeOccurrence } from './edit-occurrence';
+import { eventOfOccurrence, seriesOf } from 'ng-event-calendar/recurrence/internal';
+import { editOccurrence, removeOccurrence } from './edit-occurrence';
 import { ZONE, changed, givenSeries, starts, to, type Written } from './given-series';
 
 describe('this and following', () => {

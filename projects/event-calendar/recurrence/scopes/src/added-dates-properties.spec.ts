@@ -11,11 +11,18 @@ import {
   type CalendarEvent,
   type RecurrenceScope,
 } from 'ng-event-calendar/core/internal';
-import { expandOccurrences } from '../expand/expand-occurrences';
-import { datedEvents, LOCAL, zoneOf } from '../expand/given-dates';
-import { addedBetween, isLeftOut, seriesOf, startsBetween, type Series } from '../expand/series';
-import { readRule } from '../rules/read-rule';
-import { editOccurrence, eventOfOccurrence, removeOccurrence } from './edit-occurrence';
+import {
+  addedBetween,
+  eventOfOccurrence,
+  expandOccurrences,
+  isLeftOut,
+  readRule,
+  seriesOf,
+  startsBetween,
+  type Series,
+} from 'ng-event-calendar/recurrence/internal';
+import { datedEvents, LOCAL, zoneOf } from '../../internal/fixtures/given-dates';
+import { editOccurrence, removeOccurrence } from './edit-occurrence';
 
 const RANGE = { start: '2026-01-01T00:00:00Z', end: '2026-07-01T00:00:00Z', timezone: LOCAL };
 const SCOPES: readonly RecurrenceScope[] = ['onlyThis', 'thisAndFollowing', 'all'];

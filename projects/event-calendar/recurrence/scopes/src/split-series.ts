@@ -1,21 +1,24 @@
 import { DAY, type CalendarEvent } from 'ng-event-calendar/core/internal';
-import { rDatesOf } from '../expand/added';
-import { exDatesOf, readExclusion, withExDates } from '../expand/excluded';
-import { patternOf, wallsFrom } from '../expand/pattern';
 import {
   addedBetween,
+  exDatesOf,
   indexOf,
   isLeftOut,
+  patternOf,
+  rDatesOf,
+  readExclusion,
   startsOn,
   wallsBack,
+  wallsFrom,
   wallsOn,
+  withExDates,
+  writeRuleLike,
+  type Rule,
   type Series,
   type Start,
-} from '../expand/series';
-import { untilAt } from '../expand/written-until';
-import type { Rule } from '../rules/rule';
-import { writeRuleLike } from '../rules/write-rule';
+} from 'ng-event-calendar/recurrence/internal';
 import { addedBy, startingOn, startingOnDate, withRDates, writtenLike } from './added-dates';
+import { untilAt } from './written-until';
 
 /**
  * Number of periods compared to decide whether two patterns are equal: any difference that stems from the start appears

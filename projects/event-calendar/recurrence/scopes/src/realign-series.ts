@@ -1,6 +1,15 @@
-import { holds, patternOf, stepFrom } from '../expand/pattern';
-import { indexOf, lastWall, type Series } from '../expand/series';
-import { DAY_PARTS, TIME_PARTS, samePart, type Rule } from '../rules/rule';
+import {
+  DAY_PARTS,
+  holds,
+  indexOf,
+  lastWall,
+  patternOf,
+  samePart,
+  stepFrom,
+  TIME_PARTS,
+  type Rule,
+  type Series,
+} from 'ng-event-calendar/recurrence/internal';
 import { realignedByPlace } from './realign-by-place';
 import { realignedRules } from './realign-rule';
 import { endingAt, type NewClock, type Realigned } from './realigned';

@@ -1,7 +1,16 @@
 import { DAY, HOUR_MS, MINUTE, timeOfDay } from 'ng-event-calendar/core/internal';
-import { holds, patternOf, wallsFrom, type Pattern } from '../expand/pattern';
-import { lastWall, wallsBack, wallsBetween, wallsOn, type Series } from '../expand/series';
-import type { Rule } from '../rules/rule';
+import {
+  holds,
+  lastWall,
+  patternOf,
+  wallsBack,
+  wallsBetween,
+  wallsFrom,
+  wallsOn,
+  type Pattern,
+  type Rule,
+  type Series,
+} from 'ng-event-calendar/recurrence/internal';
 import { endingAt, type NewClock, type Realigned } from './realigned';
 
 /** Farthest from its place that an occurrence is looked for. */

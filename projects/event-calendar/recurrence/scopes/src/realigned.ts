@@ -1,8 +1,12 @@
 import { DAY } from 'ng-event-calendar/core/internal';
-import { stepFrom, type Pattern } from '../expand/pattern';
-import { isPastUntil, type Series } from '../expand/series';
-import { untilAt } from '../expand/written-until';
-import type { Rule } from '../rules/rule';
+import {
+  isPastUntil,
+  stepFrom,
+  type Pattern,
+  type Rule,
+  type Series,
+} from 'ng-event-calendar/recurrence/internal';
+import { untilAt } from './written-until';
 
 /** A series after one occurrence was moved, and others with it. */
 export interface Realigned {

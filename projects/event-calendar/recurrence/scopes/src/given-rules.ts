@@ -6,9 +6,13 @@ import {
   type CalendarEvent,
   type Weekday,
 } from 'ng-event-calendar/core/internal';
-import { readRule } from '../rules/read-rule';
-import { plainRule, type Rule } from '../rules/rule';
-import { ruleToObject, ruleToString } from '../rules/write-rule';
+import {
+  plainRule,
+  readRule,
+  ruleToObject,
+  ruleToString,
+  type Rule,
+} from 'ng-event-calendar/recurrence/internal';
 
 /** Day from which the series of properties begin: the clocks of many zones change in the weeks after it. */
 export const START_DAY = toInstant('2026-03-02T00:00:00Z') / DAY;

@@ -1,8 +1,8 @@
 import { NO_HISTORY, eventsAfter, redo, remember, undo } from 'ng-event-calendar/core/edits';
 import { toInstant, type CalendarEvent } from 'ng-event-calendar/core/internal';
-import { expandOccurrences } from '../expand/expand-occurrences';
 import type { RecurrenceScope } from 'ng-event-calendar/core/internal';
-import { editOccurrence, eventOfOccurrence, removeOccurrence } from './edit-occurrence';
+import { eventOfOccurrence, expandOccurrences } from 'ng-event-calendar/recurrence/internal';
+import { editOccurrence, removeOccurrence } from './edit-occurrence';
 import {
   ZONE,
   changed,

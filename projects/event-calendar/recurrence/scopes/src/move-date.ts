@@ -5,30 +5,16 @@ import {
   timeOfDay,
   type CalendarEvent,
 } from 'ng-event-calendar/core/internal';
-import { rDatesOf } from '../expand/added';
-import { startWallOf } from '../expand/event-clock';
-import { startAt } from '../expand/instances';
-import { isLeftOut, startsBetween, type Series, type Start } from '../expand/series';
+import {
+  isLeftOut,
+  rDatesOf,
+  startAt,
+  startsBetween,
+  startWallOf,
+  type Series,
+  type Start,
+} from 'ng-event-calendar/recurrence/internal';
 import { addedBy, startingOnDate, withRDates, writtenLike } from './added-dates';
-import { isRetimed } from './change-series';
-
-/** Whether an occurrence is a single date: added, or of an event without a rule. */
-export function isDate({ hasRule }: Series, { isAdded }: Start): boolean {
-  return isAdded || !hasRule;
-}
-
-/** Whether a change moves a single date, which concerns no other occurrence. */
-export function movesDate(
-  series: Series,
-  at: Start,
-  before: CalendarEvent,
-  after: CalendarEvent,
-): boolean {
-  const isSame = (['rrule', 'rDates'] as const).every(
-    (key) => JSON.stringify(before[key]) === JSON.stringify(after[key]),
-  );
-  return isDate(series, at) && isSame && isRetimed(before, after);
-}
 
 /**
  * Returns the series with one of its dates moved to `after`. Null if that has to become an event of its own, as more

@@ -7,8 +7,7 @@ import {
   type CalendarEvent,
   type RecurrenceScope,
 } from 'ng-event-calendar/core/internal';
-import { isLeftOut, seriesOf, wallsOn } from '../expand/series';
-import { readRule } from '../rules/read-rule';
+import { isLeftOut, readRule, seriesOf, wallsOn } from 'ng-event-calendar/recurrence/internal';
 import { ZONE, changed, givenSeries, to, type Written } from './given-series';
 
 /** Creates a series in the winter of 2025, from ten to eleven or all day. */

@@ -13,41 +13,17 @@ import {
   type LastActionType,
   type RecurrenceScope,
 } from 'ng-event-calendar/core/internal';
-import { seriesOf } from '../expand/series';
+import {
+  movesDate,
+  occurrenceAsEvent,
+  seriesOf,
+  type TouchedOccurrence,
+} from 'ng-event-calendar/recurrence/internal';
 import { alone } from './change-series';
 import { changeAll, divide, removeRest } from './divide';
 import { withoutOne } from './leave-out';
-import { movesDate, withDateMoved } from './move-date';
-import { occurrenceAsEvent } from './occurrence-event';
-import { isEmpty, replacing, seenAt, touch, type Touched, type TouchedOccurrence } from './touched';
-
-/**
- * Returns one occurrence as an event of its own, to be changed and passed to `editOccurrence`. Null if the event
- * doesn't recur, has no such occurrence, or excludes it.
- */
-export function eventOfOccurrence<E extends CalendarEvent>(
-  { event, start }: TouchedOccurrence<E>,
-  localZone: string,
-): E | null {
-  const series = seriesOf(event, localZone);
-  const at = series && seenAt(series, start);
-  return series === null || at === null ? null : occurrenceAsEvent(series, at, localZone);
-}
-
-/**
- * Whether a change concerns one occurrence alone, so that no scope has to be chosen: a moved added date, or a moved
- * date of an event without a rule.
- */
-export function concernsOne<E extends CalendarEvent>(
-  { event, start }: TouchedOccurrence<E>,
-  after: E,
-  localZone: string,
-): boolean {
-  const series = seriesOf(event, localZone);
-  const at = series && seenAt(series, start);
-  if (series === null || at === null) return false;
-  return movesDate(series, at, occurrenceAsEvent(series, at, localZone), after);
-}
+import { withDateMoved } from './move-date';
+import { isEmpty, replacing, touch, type Touched } from './touched';
 
 /**
  * Changes an occurrence, and the others that the scope includes. `after` is the result of `eventOfOccurrence` with

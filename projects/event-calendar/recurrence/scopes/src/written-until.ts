@@ -1,6 +1,5 @@
 import { dayOf } from 'ng-event-calendar/core/internal';
-import type { Until } from '../rules/rule';
-import type { Series } from './series';
+import type { Series, Until } from 'ng-event-calendar/recurrence/internal';
 
 /**
  * Returns the UNTIL that makes a wall the last one of a series: its instant, or its day in an all-day series. Rules

@@ -1,5 +1,6 @@
 import type { CalendarEvent, RecurrenceScope } from 'ng-event-calendar/core/internal';
-import { concernsOne, eventOfOccurrence, removeOccurrence } from './edit-occurrence';
+import { concernsOne, eventOfOccurrence } from 'ng-event-calendar/recurrence/internal';
+import { removeOccurrence } from './edit-occurrence';
 import {
   ZONE,
   changed,

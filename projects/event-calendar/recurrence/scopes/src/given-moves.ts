@@ -10,10 +10,16 @@ import {
   toInstant,
   type CalendarEvent,
 } from 'ng-event-calendar/core/internal';
-import { clockOf } from '../expand/event-clock';
-import { indexOf, isLeftOut, seriesOf, wallsOn, type Series } from '../expand/series';
-import type { Rule } from '../rules/rule';
-import { eventOfOccurrence } from './edit-occurrence';
+import {
+  clockOf,
+  eventOfOccurrence,
+  indexOf,
+  isLeftOut,
+  seriesOf,
+  wallsOn,
+  type Rule,
+  type Series,
+} from 'ng-event-calendar/recurrence/internal';
 import { START_DAY, ends, written } from './given-rules';
 import { ZONE } from './given-series';
 

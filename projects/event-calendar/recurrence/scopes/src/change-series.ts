@@ -7,14 +7,22 @@ import {
   wallAt,
   type CalendarEvent,
 } from 'ng-event-calendar/core/internal';
-import { clockOf, startWallOf } from '../expand/event-clock';
-import { withExDates } from '../expand/excluded';
-import { seriesOf, wallsOn, type Series, type Start } from '../expand/series';
-import { readRule } from '../rules/read-rule';
-import { writeRuleLike } from '../rules/write-rule';
+import {
+  clockOf,
+  isRetimed,
+  readRule,
+  seriesOf,
+  startingAt,
+  startWallOf,
+  wallsOn,
+  whenAt,
+  withExDates,
+  writeRuleLike,
+  type Series,
+  type Start,
+} from 'ng-event-calendar/recurrence/internal';
 import { movedDates, withRDates } from './added-dates';
 import { movedExDates } from './move-ex-dates';
-import { startingAt, whenAt } from './occurrence-event';
 import { realigned } from './realign-series';
 import type { NewClock, Realigned } from './realigned';
 
@@ -133,14 +141,7 @@ export function alone<E extends CalendarEvent>(event: E): Omit<E, 'rrule' | 'exD
   return once;
 }
 
-/** Whether the times of an event were changed. */
-export function isRetimed(before: CalendarEvent, after: CalendarEvent): boolean {
-  return (['start', 'end', 'allDay', 'timezone'] as const).some(
-    (key) => before[key] !== after[key],
-  );
-}
-
-/** Whether two rules are equivalent, in whichever form; invalid ones are compared as written. */
+/** Whether two rules mean the same, in whichever form; bad ones are compared as they are. */
 function sameRule(a: unknown, b: unknown): boolean {
   if (sameJson(a, b)) return true;
   const [ruleA, ruleB] = [readRule(a).rule, readRule(b).rule];

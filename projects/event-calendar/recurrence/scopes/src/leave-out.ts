@@ -5,13 +5,19 @@ import {
   timeOfDay,
   type CalendarEvent,
 } from 'ng-event-calendar/core/internal';
-import { rDatesOf } from '../expand/added';
-import { exDatesOf } from '../expand/excluded';
-import { exactName, nameOf } from '../expand/instances';
-import { isLeftOut, startsBetween, type Series, type Start } from '../expand/series';
+import {
+  exactName,
+  exDatesOf,
+  isLeftOut,
+  nameOf,
+  occurrenceAsEvent,
+  rDatesOf,
+  startsBetween,
+  type Series,
+  type Start,
+} from 'ng-event-calendar/recurrence/internal';
 import { addedBy, withRDates } from './added-dates';
 import { alone } from './change-series';
-import { occurrenceAsEvent } from './occurrence-event';
 
 /** A series after excluding one of its occurrences. */
 interface LeftOut<E extends CalendarEvent> {

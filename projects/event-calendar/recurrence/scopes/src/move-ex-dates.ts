@@ -6,18 +6,19 @@ import {
   parseIso,
   type CalendarEvent,
 } from 'ng-event-calendar/core/internal';
-import { exDatesOf, readExclusion } from '../expand/excluded';
-import { exactName } from '../expand/instances';
 import {
   addedBetween,
+  exactName,
+  exDatesOf,
   isLeftOut,
+  readExclusion,
   startsBetween,
   wallsBetween,
+  whenAt,
   type Series,
   type Start,
-} from '../expand/series';
+} from 'ng-event-calendar/recurrence/internal';
 import type { MovedDates } from './added-dates';
-import { whenAt } from './occurrence-event';
 import type { Realigned } from './realigned';
 
 /** A zone's wall times and its instants are less than a day apart, and a zone may skip a day. */
