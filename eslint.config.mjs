@@ -14,7 +14,7 @@ const library = 'projects/event-calendar';
 const layers = [
   ['text', 'styles', 'icon', 'templates'],
   ['feedback'],
-  ['lazy', 'lazy-parts', 'store'],
+  ['lazy', 'store'],
   ['gestures'],
   ['keyboard'],
   [
@@ -46,9 +46,8 @@ const recurrenceFolders = {
 };
 
 /** @param {string} type */
-const isFolder = (type) => !['lazy-parts', 'views-shared', 'view'].includes(type);
+const isFolder = (type) => !['views-shared', 'view'].includes(type);
 const elements = [
-  { type: 'lazy-parts', partialMatch: false, pattern: `${library}/src/lazy/lazy-parts.ts` },
   { type: 'views-shared', pattern: `${library}/src/views/shared` },
   { type: 'view', pattern: `${library}/src/views/*`, capture: ['name'] },
   ...layers

@@ -65,7 +65,10 @@ function given(
       { provide: Columns, useValue: { step: () => false } },
       {
         provide: Navigation,
-        useValue: { step: (way: number) => isThere(way) && turned.push(way) > 0 },
+        useValue: {
+          step: (way: number) => isThere(way) && turned.push(way) > 0,
+          viewDefinition: () => ({ layout: 'timeGrid' }),
+        },
       },
       { provide: PagesBeside, useValue: { draw } },
     ],

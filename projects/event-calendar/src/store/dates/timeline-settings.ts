@@ -78,7 +78,7 @@ export class TimelineSettings {
   /** Ids of the resources whose children have no rows, each with `true`. */
   readonly collapsed = computed<Readonly<Record<string, boolean>>>(
     () =>
-      (this.#inputs.collapsedResources() as Readonly<Record<string, boolean>> | undefined) ??
+      (this.#inputs.collapsedResources()) ??
       this.#initialCollapsed() ??
       {},
   );
