@@ -224,7 +224,7 @@ export class DragSession {
 
   #refusalOf(draft: Draft): Draft['refusal'] {
     const change = this.#changes.changeOf(draft);
-    const reason = change === null ? null : this.#edits.permissionErrorOf(change);
+    const reason = change === null ? null : this.#edits.refusalOf(change);
     return reason === null ? null : { isNowhere: false, reason };
   }
 

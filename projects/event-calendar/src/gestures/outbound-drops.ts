@@ -21,7 +21,7 @@ export class OutboundDrops {
   /** Whether an occurrence may leave the calendar, and the host accepts that. */
   isAllowed(occurrence: Occurrence): boolean {
     const removal = this.areOpen() ? this.#occurrences.removalOf(occurrence) : null;
-    return removal !== null && this.#edits.permissionErrorOf(removal) === null;
+    return removal !== null && this.#edits.refusalOf(removal) === null;
   }
 
   /** Returns the event that leaves the calendar with an occurrence, as it is now. */

@@ -1,5 +1,5 @@
 import { Injectable, signal } from '@angular/core';
-import type { Occurrence, Slot } from 'ng-event-calendar/core/internal';
+import type { BandOwner, Occurrence, Slot } from 'ng-event-calendar/core/internal';
 import type { ScrollArea } from './seen-area';
 import type { Point } from './pointer';
 
@@ -21,6 +21,8 @@ export interface SlotGeometry {
   slotsFor?(occurrence: Occurrence): SlotsLike;
   /** Pixels sideways of the press within which what is dragged keeps its times; left out, none. */
   deadZone?(): number;
+  /** Owners of the bands in sight, where bands are rows; left out, none are told of. */
+  ownersInSight?(): readonly BandOwner[];
   /** Pixels of an hour, in a view that has an axis of time. */
   hourHeight?(): number;
   /**

@@ -28,6 +28,7 @@ import { HeldTouch } from '../gestures/held-touch';
 import { PageSwipe } from '../gestures/page-swipe';
 import { PageTurn } from '../gestures/page-turn';
 import { PagesBeside } from '../gestures/pages-beside';
+import { RefusingBands } from '../gestures/refusing-bands';
 import { SessionChanges } from '../gestures/session-changes';
 import { guardSecondClick } from '../gestures/second-click';
 import { Sessions } from '../gestures/sessions';
@@ -89,6 +90,8 @@ export class Interaction {
 
     // The code that changes series is there by the first drop. If it can't be loaded, a change asks for it again.
     void inject(SeriesEdits).load({ isSilent: true });
+    // Follows what is held as long as there is interaction.
+    inject(RefusingBands);
     // What is dragged in another calendar may be on its way to this one.
     this.#enter(untracked(() => this.#shown.geometry()));
     effect(() => {
@@ -237,6 +240,7 @@ const PROVIDERS: Provider[] = [
   PageSwipe,
   PageTurn,
   { provide: PagesBeside, useClass: DrawnPages },
+  RefusingBands,
   SessionChanges,
   Sessions,
   ViewPointerController,

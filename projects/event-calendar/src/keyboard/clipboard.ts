@@ -69,7 +69,7 @@ export class EventClipboard {
     const isInTheWay =
       !occurrence.allDay &&
       this.#availability.isRefused(change) &&
-      this.#edits.permissionErrorOf(change) !== null;
+      this.#edits.refusalOf(change) !== null;
     const free = isInTheWay ? this.#availability.freeTimeFor(copy, occurrence) : null;
     if (free === null) return this.#write(copy);
     const when = { allDay: false, start: free.start, end: free.end } as const;

@@ -63,11 +63,11 @@ describe('a waived refusal', () => {
   it('of the host counts in previews, too', () => {
     const { part, inputs } = given(REFUSED);
     const early = createEvent(part.events(), event(8, 9));
-    expect(part.permissionErrorOf(early)).not.toBeNull();
+    expect(part.refusalOf(early)).not.toBeNull();
     inputs.eventChangeRequest.emit.mockImplementation((request: EventChangeRequest) =>
       request.allow('outside-hours'),
     );
-    expect(part.permissionErrorOf(early)).toBeNull();
+    expect(part.refusalOf(early)).toBeNull();
   });
 
   it('comes too late when its handler is over', async () => {
@@ -112,7 +112,7 @@ describe('a series', () => {
     return {
       ...made,
       preview: () =>
-        made.part.permissionErrorOf(occurrences.changeOf(touched, anHourLater, 'move')!),
+        made.part.refusalOf(occurrences.changeOf(touched, anHourLater, 'move')!),
       drop: () => occurrences.change(touched, anHourLater, 'move'),
     };
   }

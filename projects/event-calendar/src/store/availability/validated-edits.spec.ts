@@ -31,7 +31,7 @@ describe('what nobody works at', () => {
 
   it('is said of a preview, too', () => {
     const { part } = given({ unavailableTimes: 'refuse' });
-    expect(part.permissionErrorOf(createEvent([], event(8, 10)))).toBe(
+    expect(part.refusalOf(createEvent([], event(8, 10)))).toBe(
       'Outside of working hours (from 9 AM)',
     );
   });

@@ -170,7 +170,7 @@ describe('CalendarEdits', () => {
     });
   });
 
-  describe('permissionErrorOf', () => {
+  describe('refusalOf', () => {
     it.each<[string, (request: EventChangeRequest) => void, GivenInputs, string | null]>([
       ['what goes through', () => undefined, {}, null],
       ['what the host refuses', (request) => request.preventDefault('Full'), {}, 'Full'],
@@ -178,7 +178,7 @@ describe('CalendarEdits', () => {
       ['what is forbidden', () => undefined, { readOnly: true }, 'Plan cannot be changed'],
     ])('looks ahead at %s', (_, answer, more, reason) => {
       const { part, log, requests } = given([plan, other], answer, more);
-      expect(part.permissionErrorOf(rename())).toBe(reason);
+      expect(part.refusalOf(rename())).toBe(reason);
       expect(requests.map(({ isPreview }) => isPreview)).toEqual(
         more.readOnly === true ? [] : [true],
       );

@@ -99,9 +99,15 @@ export class CalendarEdits {
   }
 
   /** Returns why a change would be refused now, empty without a reason; null where it would be accepted. */
-  permissionErrorOf(change: ChangeSet): string | null {
+  refusalOf(change: ChangeSet): string | null {
     const verdict = this.#verdictOn(change, true);
     return verdict.is === 'refused' ? verdict.reason : null;
+  }
+
+  /** Whether a change would be refused by permissions, bounds or availability, whatever the host may say. */
+  isRefusedByRules(change: ChangeSet): boolean {
+    if (this.#refusals.reasonOf(proposedBy(change)) !== null) return true;
+    return this.#availability.isRefused(change);
   }
 
   /**

@@ -11,6 +11,7 @@ import {
   type CalendarEvent,
   type Column,
   type Occurrence,
+  type OwnerKey,
   type Slot,
 } from 'ng-event-calendar/core/internal';
 import { CalendarSettings } from '../inputs/calendar-settings';
@@ -63,6 +64,8 @@ export class SessionState {
   readonly editedKey = computed(() => this.#editing.session()?.besideKey || null);
 
   readonly draft = signal<Draft | null>(null);
+  /** Owners in sight that would refuse the event in hand at its present times, by their keys. */
+  readonly refusing = signal<ReadonlySet<OwnerKey>>(new Set());
   /** Whether the event in hand was picked up, and is moved by keys. */
   readonly isPickedUp = signal(false);
   /** Point outside the calendar at which the event is dragged over a target; null inside. */

@@ -1,6 +1,6 @@
 import { Component, computed, inject, input, output, ViewEncapsulation } from '@angular/core';
 import { NgTemplateOutlet } from '@angular/common';
-import { formatDay, nodeOf, titleOfResource } from 'ng-event-calendar/core/internal';
+import { formatDay, keyOfOwner, nodeOf, titleOfResource } from 'ng-event-calendar/core/internal';
 import {
   CHIP_HEIGHT,
   laneTop,
@@ -15,6 +15,7 @@ import { Icon } from '../../icon/icon';
 import type { EventListRequest } from '../../popover/event-list-request';
 import { Navigation } from '../../store/dates/navigation';
 import { TimelineSettings } from '../../store/dates/timeline-settings';
+import { SessionState } from '../../store/events/session-state';
 import { CalendarStore } from '../../store/events/calendar-store';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
@@ -44,6 +45,7 @@ const TWO_LINES_FROM = 40;
     '[attr.data-row]': 'row().key',
     '[attr.data-level]': 'row().level',
     '[attr.data-heading]': 'row().isHeading ? "" : null',
+    '[attr.data-refuses]': 'refuses() ? "" : null',
     '[attr.data-collapsed]': 'row().isExpanded === false ? "" : null',
     '[attr.aria-level]': 'isTree() ? row().level : null',
     '[attr.aria-posinset]': 'isTree() ? row().position : null',
@@ -59,6 +61,7 @@ export class TimelineRowElement {
   readonly #store = inject(CalendarStore);
   readonly #timeline = inject(TimelineSettings);
   readonly #navigation = inject(Navigation);
+  readonly #session = inject(SessionState);
   protected readonly layout = inject(TimelineLayout);
 
   readonly placed = input.required<PlacedRow>();
@@ -135,6 +138,10 @@ export class TimelineRowElement {
         now: this.#nowIn(bar),
       };
     });
+  });
+  protected readonly refuses = computed(() => {
+    const key = keyOfOwner(this.row().owner);
+    return key !== undefined && !this.row().isHeading && this.#session.refusing().has(key);
   });
   protected readonly cursor = computed(() => {
     const cursor = this.layout.cursor();

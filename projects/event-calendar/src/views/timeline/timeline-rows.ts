@@ -1,5 +1,10 @@
 import { computed, inject, Injectable, linkedSignal } from '@angular/core';
-import { columnOf, isResourceVisible, ownersOf } from 'ng-event-calendar/core/internal';
+import {
+  columnOf,
+  daysByOwner,
+  isResourceVisible,
+  ownersOf,
+} from 'ng-event-calendar/core/internal';
 import { rowsOf, type TimelineRow } from 'ng-event-calendar/core/timeline';
 import { Navigation } from '../../store/dates/navigation';
 import { TimelineSettings } from '../../store/dates/timeline-settings';
@@ -27,7 +32,8 @@ export class TimelineRows {
     const { show, unassigned } = this.#options();
     const resources = this.#store.resources();
     const draft = this.#session.preview();
-    const owners = new Set(this.#occurrences().flatMap(({ event }) => ownersOf(event, resources)));
+    const onPage = daysByOwner(this.#occurrences(), this.#navigation.days(), resources);
+    const owners = new Set(onPage.keys());
     // A draft counts as if it were saved.
     for (const owner of draft === null ? [] : ownersOf(draft.event, resources)) owners.add(owner);
     const days = this.#navigation.days();

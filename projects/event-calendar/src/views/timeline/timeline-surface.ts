@@ -4,6 +4,7 @@ import {
   isSameResource,
   nodeOf,
   wallIn,
+  type BandOwner,
   type Occurrence,
   type Slot,
 } from 'ng-event-calendar/core/internal';
@@ -55,6 +56,10 @@ export class TimelineSurface implements SlotGeometry {
   /** Slots follow the event: times for timed ones in `hours`, of any length, else days. */
   slotsFor({ allDay }: Occurrence): SlotsLike {
     return { isTime: this.#timeline.preset() === 'hours' && !allDay };
+  }
+
+  ownersInSight(): readonly BandOwner[] {
+    return this.#layout.mounted().flatMap(({ row }) => (row.isHeading ? [] : [row.owner]));
   }
 
   deadZone(): number {
