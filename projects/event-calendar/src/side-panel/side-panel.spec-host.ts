@@ -2,6 +2,7 @@ import { signal, type Type } from '@angular/core';
 import { TestBed, type ComponentFixture } from '@angular/core/testing';
 import { AgendaSearch } from '../store/dates/agenda-search';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
+import { TimelineSettings } from '../store/dates/timeline-settings';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { CalendarStore } from '../store/events/calendar-store';
 import { Clock } from '../store/dates/clock';
@@ -34,6 +35,7 @@ export class SidePanelHost<T> {
         { provide: Clock, useValue: { now: signal(NOW) } },
         AgendaSearch,
         CalendarSettings,
+        TimelineSettings,
         CalendarStore,
         Navigation,
         OfferedViews,
