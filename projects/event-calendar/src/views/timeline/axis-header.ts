@@ -3,6 +3,7 @@ import { formatDay, formatWall, wallIn, type TimelineUnit } from 'ng-event-calen
 import {
   axisLabels,
   labelTarget,
+  midnightsIn,
   type AxisLabel,
   type LabelWords,
 } from 'ng-event-calendar/core/timeline';
@@ -95,6 +96,19 @@ export class AxisHeader {
     return this.#layout.headers().map((unit) => ({ unit, labels: axisLabels(axis, unit, rules) }));
   });
 
+  /** New dates within the hours of a day, by the instant of their midnight. */
+  readonly #dates = computed<ReadonlyMap<number | null, string>>(() => {
+    const formats = this.#settings.formats();
+    const axis = this.#layout.axis();
+    const dates = axis.preset === 'hours' ? midnightsIn(axis) : [];
+    return new Map(
+      dates.map(({ day, at }) => [
+        axis.slotAt(at)?.instant ?? null,
+        `${formats.weekdayShort(day)} ${formats.dayNumber(day)}`,
+      ]),
+    );
+  });
+
   protected readonly rows = computed(() => {
     const { from, to } = this.#layout.mountedAxis();
     return this.#labels().map(({ unit, labels }) => ({
@@ -104,7 +118,7 @@ export class AxisHeader {
         .map((label) => ({
           label,
           key: label.key,
-          text: label.text,
+          text: this.#dates().get(label.instant) ?? label.text,
           name: label.name,
           isPresent: label.isPresent,
           leads: this.#targetOf(unit) !== null,

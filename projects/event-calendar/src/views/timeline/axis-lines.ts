@@ -5,7 +5,7 @@ import {
   type TimelinePreset,
   type Weekday,
 } from 'ng-event-calendar/core/internal';
-import { clockCells, type AxisRange, type InstantAxis } from 'ng-event-calendar/core/timeline';
+import { clockCells, midnightsIn, type AxisRange, type InstantAxis } from 'ng-event-calendar/core/timeline';
 
 /** A cell as it is drawn behind the rows: a line at its start, and its shade. */
 export interface AxisLine extends AxisRange {
@@ -74,7 +74,13 @@ function hourLines(axis: InstantAxis, rules: LineRules): readonly AxisLine[] {
       };
     }),
   );
-  return [...days, ...cells.filter(({ from }) => !starts.has(from))];
+  // Hours past midnight go on into the next date, which begins with a line like any other.
+  const midnights = midnightsIn(axis).map(({ day, at }) => ({
+    ...{ key: `midnight ${day}`, from: at, to: at, isMajor: true },
+    ...{ isWeekend: false, isToday: false, isBeyond: false },
+  }));
+  for (const { from } of midnights) starts.add(from);
+  return [...days, ...midnights, ...cells.filter(({ from }) => !starts.has(from))];
 }
 
 function beginsCell(day: number, preset: TimelinePreset, weekStartsOn: Weekday): boolean {

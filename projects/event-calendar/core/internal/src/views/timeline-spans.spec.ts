@@ -1,5 +1,5 @@
 import type { TimelinePreset, TimelineSpan } from '../model/timeline';
-import { spanCount, isTimelineSpan, isTimelineStep, readTimelineSpan } from './timeline-spans';
+import { spanCount, isTimelineSpan, isTimelineStep } from './timeline-spans';
 
 describe('isTimelineSpan', () => {
   it.each<[TimelinePreset, unknown, boolean]>([
@@ -61,12 +61,6 @@ describe('isTimelineStep', () => {
   ])('in %s with %j, %j: %s', (preset, span, given, isStep) => {
     expect(isTimelineStep(given, preset, span)).toBe(isStep);
   });
-});
-
-it('reads what can be used, else the usual span', () => {
-  expect(readTimelineSpan({ weeks: 2 }, 'days')).toEqual({ weeks: 2 });
-  expect(readTimelineSpan({ weeks: 2 }, 'months')).toEqual({ years: 1 });
-  expect(readTimelineSpan(undefined, 'weeks')).toEqual({ weeks: 26 });
 });
 
 it('tells unit and count of a span', () => {

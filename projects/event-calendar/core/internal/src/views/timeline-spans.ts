@@ -20,11 +20,6 @@ const MOST_DAYS: Readonly<Record<TimelineSpanUnit, number>> = {
 };
 const UNITS = /* @__PURE__ */ Object.keys(MOST_DAYS) as TimelineSpanUnit[];
 
-/** Returns a span of a preset as it can be used; the usual one for anything else. */
-export function readTimelineSpan(given: unknown, preset: TimelinePreset): TimelineSpan {
-  return isTimelineSpan(given, preset) ? given : PAGE_LENGTHS[preset].usual;
-}
-
 /** Whether a value is a span that pages of a preset can have. */
 export function isTimelineSpan(given: unknown, preset: TimelinePreset): given is TimelineSpan {
   const { units, mostDays } = PAGE_LENGTHS[preset];
