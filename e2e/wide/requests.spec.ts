@@ -69,6 +69,22 @@ test('scrollToTime brings a time of day to the top', async ({ calendar, page }) 
     .toBeCloseTo(9.5 * HOUR - 8, 0);
 });
 
+test('scrollToTime asks once, and in no view without times', async ({ calendar, page }) => {
+  const top = (): Promise<number> => calendar.grid.evaluate((grid) => grid.scrollTop);
+  const ask = (time: string): Promise<void> =>
+    page.evaluate((at) => window.showcase?.calendar()?.scrollToTime(at), time);
+  await ask('09:30');
+  await expect.poll(top).toBeCloseTo(9.5 * HOUR - 8, 0);
+  await calendar.set({ view: 'month' });
+  await expect(calendar.root.locator('ec-month')).toBeVisible();
+  await ask('20:00');
+  await calendar.set({ view: 'week' });
+  // A fresh grid begins in the morning.
+  await expect.poll(top).toBeCloseTo(7 * HOUR - 8, 0);
+  await ask('24:30');
+  expect(await top()).toBeCloseTo(7 * HOUR - 8, 0);
+});
+
 test('next, previous and today are methods too', async ({ calendar, page }) => {
   await page.evaluate(() => window.showcase?.calendar()?.next());
   await calendar.expectState({ visibleDate: '2026-11-22' });

@@ -111,13 +111,16 @@ export abstract class CalendarBoundary<
   }
 
   /**
-   * Scrolls the time grid of day or week view to a time of day from `'00:00'` to `'24:00'`, such as `'08:30'`. Does
+   * Scrolls day or week view, or the timeline by hours, to a time of day from `'00:00'` to `'24:00'`, such as `'08:30'`. Does
    * nothing in other views, and for text that isn't such a time.
    */
   scrollToTime(time: string): void {
-    const [, hours, minutes] = /^([01]?\d|2[0-4]):([0-5]\d)$/.exec(time) ?? [];
-    if (hours === undefined || minutes === undefined) return;
-    this.#injector.get(TimeScroll).wish.set({ minutes: Number(hours) * 60 + Number(minutes) });
+    const [, hours, rest] = /^(\d{1,2}):([0-5]\d)$/.exec(time) ?? [];
+    const minutes = Number(hours) * 60 + Number(rest);
+    const isTime = minutes <= 24 * 60;
+    if (isTime && this.#navigation().hasTimes()) {
+      this.#injector.get(TimeScroll).asked.set({ minutes });
+    }
   }
 
   /**

@@ -6,5 +6,5 @@ export class TimeScroll {
   /** Set to a new object to bring the present time into view, if it isn't. */
   readonly revealNow = signal<object | null>(null);
   /** Requested time in minutes of the day; a new object for each request, even for an equal time. */
-  readonly wish = signal<{ readonly minutes: number } | null>(null);
+  readonly asked = signal<{ readonly minutes: number } | null>(null);
 }

@@ -128,8 +128,12 @@ export class TimeGrid {
       this.#keys.listen(parts.scroller);
     });
     afterRenderEffect(() => {
-      const wish = this.#timeScroll.wish();
-      if (wish !== null) untracked(() => this.#scroll.toTime(wish.minutes));
+      const asked = this.#timeScroll.asked();
+      if (asked === null) return;
+      untracked(() => {
+        this.#scroll.toTime(asked.minutes);
+        this.#timeScroll.asked.set(null);
+      });
     });
     afterRenderEffect(() => {
       if (this.#timeScroll.revealNow() === null) return;

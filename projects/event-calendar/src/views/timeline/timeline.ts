@@ -122,8 +122,12 @@ export class Timeline {
       destroyed.onDestroy(this.#focus.listen(scroller));
     });
     afterRenderEffect(() => {
-      const wish = this.#timeScroll.wish();
-      if (wish !== null) untracked(() => this.#scroll.toTime(wish.minutes));
+      const asked = this.#timeScroll.asked();
+      if (asked === null) return;
+      untracked(() => {
+        this.#scroll.toTime(asked.minutes);
+        this.#timeScroll.asked.set(null);
+      });
     });
     afterRenderEffect(() => {
       if (this.#timeScroll.revealNow() === null) return;
