@@ -2,6 +2,7 @@ import type { Signal } from '@angular/core';
 import type {
   CalendarEvent,
   CalendarPreferences,
+  CalendarResource,
   CalendarView,
   EventCalendarComponent,
   LastAction,
@@ -29,9 +30,14 @@ export interface TestState {
   readonly visibleDate: string | undefined;
   readonly preferences: CalendarPreferences | undefined;
   readonly visibleResources: VisibleResources | undefined;
+  readonly timelinePreset: string | undefined;
+  readonly collapsedResources: Readonly<Record<string, boolean>> | undefined;
+  readonly pinnedResources: readonly (string | number)[];
   readonly lastAction: LastAction | undefined;
   /** Event of the last `eventClick`. */
   readonly clicked: CalendarEvent | undefined;
+  /** Resource of the last `resourceClick`. */
+  readonly clickedResource: CalendarResource | undefined;
   /** Slot of the last `slotClick`. */
   readonly slot: SlotClick | undefined;
   readonly visibleRange: VisibleRange | undefined;

@@ -14,6 +14,7 @@ import {
 import {
   type CalendarEvent,
   type CalendarPreferences,
+  type CalendarResource,
   type CalendarView,
   EventCalendarComponent,
   type LastAction,
@@ -24,7 +25,16 @@ import {
 import { TEST_DEFAULTS } from './test-defaults';
 import type { TestHostOptions, TestProps, TestState } from './test-api';
 
-const MODELS = ['events', 'view', 'visibleDate', 'preferences', 'visibleResources'] as const;
+const MODELS = [
+  'events',
+  'view',
+  'visibleDate',
+  'preferences',
+  'visibleResources',
+  'timelinePreset',
+  'collapsedResources',
+  'pinnedResources',
+] as const;
 
 /** Options of a host that aren't props of its calendar. */
 export const TEST_HOST_OPTIONS = new InjectionToken<TestHostOptions>('TEST_HOST_OPTIONS');
@@ -52,10 +62,18 @@ export abstract class CalendarUnderTest {
   protected readonly visibleResources = signal(
     undefined,
   ) as unknown as WritableSignal<VisibleResources>;
+  protected readonly timelinePreset = signal(undefined) as unknown as WritableSignal<
+    'hours' | 'days' | 'weeks' | 'months'
+  >;
+  protected readonly collapsedResources = signal(
+    undefined,
+  ) as unknown as WritableSignal<VisibleResources>;
+  protected readonly pinnedResources = signal<readonly (string | number)[]>([]);
 
   private slot: SlotClick | undefined;
   private lastAction: LastAction | undefined;
   private clicked: CalendarEvent | undefined;
+  private clickedResource: CalendarResource | undefined;
   private visibleRange: VisibleRange | undefined;
   private readonly log: string[] = [];
 
@@ -71,6 +89,11 @@ export abstract class CalendarUnderTest {
   protected click(event: CalendarEvent): void {
     this.clicked = event;
     this.log.push('eventClick');
+  }
+
+  protected clickResource(resource: CalendarResource): void {
+    this.clickedResource = resource;
+    this.log.push('resourceClick');
   }
 
   protected clickBlock(): void {
@@ -115,8 +138,12 @@ export abstract class CalendarUnderTest {
       visibleDate: this.visibleDate(),
       preferences: this.preferences(),
       visibleResources: this.visibleResources(),
+      timelinePreset: this.timelinePreset(),
+      collapsedResources: this.collapsedResources(),
+      pinnedResources: this.pinnedResources(),
       lastAction: this.lastAction,
       clicked: this.clicked,
+      clickedResource: this.clickedResource,
       slot: this.slot,
       visibleRange: this.visibleRange,
       log: [...this.log],
