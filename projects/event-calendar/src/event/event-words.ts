@@ -140,7 +140,8 @@ function spokenTimes(place: EventPlace, speech: Speech, time: string): string {
   if (shape === 'bar' && firstDay !== lastDay) {
     return [time, times.spoken(occurrence)].filter(Boolean).join(', ');
   }
-  const isWhole = shape === 'card' && (time === '' || time === timeIn(place, speech));
+  const isWhole =
+    (shape === 'card' || place.isInRow === true) && (time === '' || time === timeIn(place, speech));
   const range = isWhole
     ? times.timeRange(start, end)
     : times.timesApart(start, end, time === times.timeAlone(start) ? 'full' : 'compact');

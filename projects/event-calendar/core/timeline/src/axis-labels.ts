@@ -146,7 +146,7 @@ function wordsOf(
   }
   const long = words.month(first, 'long');
   const fits = textWidth(long, pixels) + PADDING <= pixels;
-  return fits ? { text: long, name: null } : { text: words.month(first, 'short'), name: long };
+  return { text: fits ? long : words.month(first, 'short'), name: null };
 }
 
 /** One form for all days, so that a day of 23 hours doesn't differ from those around it. */

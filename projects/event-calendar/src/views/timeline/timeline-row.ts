@@ -54,6 +54,7 @@ const TWO_LINES_FROM = 40;
     '[attr.aria-rowindex]': 'placed().at + 2',
     '[style.transform]': '"translateY(" + placed().top + "px)"',
     '[style.block-size.px]': 'placed().height',
+    '(click)': 'click($event)',
   },
 })
 export class TimelineRowElement {
@@ -70,7 +71,8 @@ export class TimelineRowElement {
   /** Asks for the list of the events behind a chip. */
   readonly list = output<EventListRequest>();
 
-  protected readonly own = inject(CALENDAR_INPUTS).resourceHeaderTemplate;
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  protected readonly own = this.#inputs.resourceHeaderTemplate;
   protected readonly text = this.#settings.text;
   protected readonly row = computed(() => this.placed().row);
   protected readonly node = computed(() => nodeOf(this.row().owner));
@@ -175,6 +177,14 @@ export class TimelineRowElement {
     this.#timeline.setCollapsed(withCollapsed(collapsed, [node], isExpanded === true));
   }
 
+  /** Reports a click on the title beside its buttons; Enter does so by the keys of the grid. */
+  protected click({ target }: Event): void {
+    const node = this.node();
+    if (node === null || !(target instanceof Element)) return;
+    if (target.closest('.ec-title-cell') === null || target.closest('button, a') !== null) return;
+    this.#inputs.resourceClick.emit(node.resource);
+  }
+
   protected openChip({ occurrences }: RowChip, { currentTarget }: Event): void {
     const first = occurrences[0]!.firstDay;
     const days = computed(() => [{ day: first, occurrences }]);
@@ -182,10 +192,8 @@ export class TimelineRowElement {
   }
 
   /** Where the present crosses a bar, as a share of its length; null where it doesn't. */
-  #nowIn({ from, to }: RowBar): string | null {
+  #nowIn({ from, to }: RowBar): number | null {
     const now = this.layout.now();
-    return now === null || now <= from || now >= to
-      ? null
-      : `${((now - from) / (to - from)) * 100}%`;
+    return now === null || now <= from || now >= to ? null : (now - from) / (to - from);
   }
 }

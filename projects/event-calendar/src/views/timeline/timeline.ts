@@ -69,7 +69,9 @@ export class Timeline {
   protected readonly eventList = EVENT_LIST;
   protected readonly text = this.settings.text;
   protected readonly list = signal<EventListRequest | null>(null);
-  protected readonly isTree = computed(() => this.layout.rows().some(({ level }) => level > 1));
+  protected readonly isTree = computed(() =>
+    this.layout.rows().some(({ level, isExpanded }) => level > 1 || isExpanded !== null),
+  );
   protected readonly isAllHidden = this.#rows.isAllHidden;
   protected readonly width = computed(() => this.layout.titleWidth() + this.layout.scale().width);
   /** Pixels of the titles alone, without the columns beside them. */
