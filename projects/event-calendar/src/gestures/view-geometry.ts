@@ -23,6 +23,11 @@ export interface SlotGeometry {
   deadZone?(): number;
   /** Owners of the bands in sight, where bands are rows; left out, none are told of. */
   ownersInSight?(): readonly BandOwner[];
+  /**
+   * Returns the resource of the next row that can have events, above or below that of another one, and shows it; null
+   * beyond the last.
+   */
+  rowBeside?(resource: Slot['resource'], way: 1 | -1): Pick<Slot, 'resource'> | null;
   /** Pixels of an hour, in a view that has an axis of time. */
   hourHeight?(): number;
   /**

@@ -14,6 +14,7 @@ import {
   dayOf,
   isOwnedBy,
   isSameResource,
+  titleOfResource,
   wallIn,
   type ArrowStep,
   type Column,
@@ -28,6 +29,7 @@ import { focusKey, type FocusKey } from './roving-focus';
 import type { Outcome, DragSession } from '../gestures/drag-session';
 import { SessionChanges } from '../gestures/session-changes';
 import { Sessions } from '../gestures/sessions';
+import { ActiveViewGeometry } from '../gestures/view-geometry';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { CalendarStore } from '../store/events/calendar-store';
 import { Columns, slotIn } from '../store/layout/columns';
@@ -64,6 +66,7 @@ export class KeyboardMove {
   readonly #notice = inject(Notice);
   readonly #focus = inject(FocusReturn);
   readonly #speech = inject(ChangeSpeech);
+  readonly #view = inject(ActiveViewGeometry);
   readonly #root = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   #picked: PickedUp | null = null;
 
@@ -201,6 +204,9 @@ export class KeyboardMove {
   #step(event: KeyboardEvent, { grid, session }: PickedUp): boolean {
     const plain = new KeyboardEvent('keydown', { key: event.key });
     const key = focusKey(plain, getComputedStyle(grid).direction === 'rtl');
+    if (this.#isByRow() && (key === 'up' || key === 'down')) {
+      return this.#stepByRow(event, session, key === 'down' ? 1 : -1);
+    }
     const nudge = key === null ? null : this.#nudgeOf(key);
     const isByGroup = this.#columns.isByResource() && nudge !== null && 'days' in nudge;
     const isControl = event.ctrlKey || event.metaKey;
@@ -226,6 +232,40 @@ export class KeyboardMove {
     if (preview !== null && !this.#isOnPage(preview)) this.#navigation.goTo(preview.firstDay);
     this.#sayPreview();
     return true;
+  }
+
+  #isByRow(): boolean {
+    const { arrows } = this.#navigation.viewDefinition();
+    return arrows(this.#navigation.dayRules()).block === 'band';
+  }
+
+  /** Moves the held event to the row above or below, at the same time. */
+  #stepByRow(
+    { shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent,
+    session: DragSession,
+    way: 1 | -1,
+  ): boolean {
+    if (shiftKey || ctrlKey || metaKey || altKey) return false;
+    const { drop } = session.shown;
+    const { from, to } = drop.resource ?? { from: session.resource, to: session.resource };
+    const next = this.#view.geometry()?.rowBeside?.(to, way);
+    const at = { day: this.#state.preview()?.firstDay ?? 0, instant: null };
+    if (next != null) {
+      const origin = from === undefined ? at : { ...at, resource: from };
+      session.put(dropAt(drop.when, origin, { ...at, ...next }), 'move');
+      this.#sayPreview();
+    }
+    return true;
+  }
+
+  /** Title of the row over which the held event is; empty where rows stand for no resources. */
+  #rowTitle(): string {
+    const session = this.#picked?.session;
+    const drop = session?.shown.drop;
+    const id = drop?.resource === undefined ? session?.resource : drop.resource.to;
+    if (id === undefined || !this.#isByRow()) return '';
+    const node = id === null ? null : this.#store.resources().find(String(id));
+    return node == null ? this.#settings.text()('labelNoResource') : titleOfResource(node);
   }
 
   /**
@@ -271,7 +311,8 @@ export class KeyboardMove {
     const preview = this.#state.preview();
     const refusal = this.#state.draft()?.refusal?.reason ?? '';
     if (preview === null) return;
-    this.#announcer.say([this.#speech.whenText(preview), refusal].filter(Boolean).join('. '));
+    const place = [this.#rowTitle(), this.#speech.whenText(preview)].filter(Boolean).join(', ');
+    this.#announcer.say([place, refusal].filter(Boolean).join('. '));
   }
 
   #nudgeOf(key: FocusKey): Nudge | null {

@@ -12,7 +12,8 @@ describe('focusKey', () => {
     ['ArrowRight', 'after', 'before'],
     ['Home', 'first', 'first'],
     ['End', 'last', 'last'],
-    ['PageDown', null, null],
+    ['PageUp', 'screen-up', 'screen-up'],
+    ['PageDown', 'screen-down', 'screen-down'],
     ['a', null, null],
   ])('of %s is %s, and right to left %s', (key, leftToRight, rightToLeft) => {
     expect(focusKey(press(key), false)).toBe(leftToRight);

@@ -1,5 +1,6 @@
 import { ApplicationRef, computed, inject, Injectable, untracked } from '@angular/core';
 import {
+  addMonths,
   dayOf,
   itemAt,
   nodeOf,
@@ -24,6 +25,7 @@ import { SessionState } from '../../store/events/session-state';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { FocusedSlot } from '../../store/layout/focused-slot';
+import { labelBeside, labelRows } from './label-keys';
 import { slotHolding, stopBeside, type RowStop } from './row-stops';
 import { TimelineLayout } from './timeline-layout';
 import { TimelineScroll } from './timeline-scroll';
@@ -108,6 +110,7 @@ export class TimelineFocus implements FocusSurface {
   }
 
   move(from: HTMLElement, key: FocusKey): boolean {
+    if (from.matches('.ec-label')) return this.#moveFromLabel(from, key);
     const row = this.#rowOf(from);
     if (row === undefined) return false;
     if (from.closest('.ec-title-cell') !== null) return this.#moveFromTitle(row, key);
@@ -241,20 +244,50 @@ export class TimelineFocus implements FocusSurface {
     const [day, next] = [axis.days[at], axis.days[at + way]];
     if (day === undefined || next === undefined) return position;
     if (this.#timeline.preset() === 'hours') return next.from + (position - day.from);
-    const step = { days: 1, weeks: 7, months: 30, hours: 1 }[this.#timeline.preset()];
-    return axis.days[Math.min(axis.days.length - 1, Math.max(0, at + way * step))]!.from;
+    const isByMonth = this.#timeline.preset() === 'months';
+    const step = isByMonth
+      ? addMonths(day.day, way) - day.day
+      : way * (this.#timeline.preset() === 'weeks' ? 7 : 1);
+    return axis.days[Math.min(axis.days.length - 1, Math.max(0, at + step))]!.from;
   }
 
+  /** Moves from a row to the label over its place, in the finest header row whose labels lead on. */
   #focusLabel(position: number): boolean {
-    const { minuteWidth } = this.#layout.scale();
-    const labels = [...this.#grid.querySelectorAll<HTMLElement>('button.ec-label')];
-    const under = labels.find((label) => {
-      const unit = label.parentElement!;
-      const from = unit.offsetLeft / minuteWidth;
-      return from <= position && position < from + unit.offsetWidth / minuteWidth;
-    });
-    (under ?? labels[0])?.focus({ preventScroll: true });
+    // Labels are drawn where the row has just been scrolled to.
+    this.#application.tick();
+    const labels = labelRows(this.#grid).at(-1) ?? [];
+    const distance = (label: HTMLElement): number => {
+      const { from, to } = this.#rangeOf(label);
+      return Math.abs(position - (from + to) / 2) - (to - from) / 2;
+    };
+    const [first, ...others] = labels;
+    const under = others.reduce(
+      (best, label) => (best !== undefined && distance(label) < distance(best) - 1 ? label : best),
+      first,
+    );
+    under?.focus({ preventScroll: true });
     return true;
+  }
+
+  #moveFromLabel(label: HTMLElement, key: FocusKey): boolean {
+    const next = labelBeside(this.#grid, label, key);
+    if (next !== null) {
+      const { from, to } = this.#rangeOf(next);
+      next.focus({ preventScroll: true });
+      this.#scroll.reveal(from, to);
+      return true;
+    }
+    const row = this.#layout.rows()[0];
+    if (key !== 'down' || row === undefined) return true;
+    const [{ from, to }, position] = [this.#rangeOf(label), this.#cursorPosition()];
+    return this.#focusAxis(row, from <= position && position < to ? position : from);
+  }
+
+  /** Part of the axis over which a label stands. */
+  #rangeOf(label: HTMLElement): AxisRange {
+    const { left, right } = label.parentElement!.getBoundingClientRect();
+    const places = [this.#scroll.positionAt(left), this.#scroll.positionAt(right)];
+    return { from: Math.max(0, Math.min(...places)), to: Math.max(...places) };
   }
 
   #focusTitle(row: TimelineRow | undefined): boolean {

@@ -84,6 +84,7 @@ export class TimelineScroll {
     const at = Math.abs(scroller.scrollLeft);
     if (start < at) this.#to(start, 'instant');
     else if (end > at + room) this.#to(end - room, 'instant');
+    this.#measure();
   }
 
   /** Scrolls so that a row is in sight, under the header. */

@@ -85,15 +85,24 @@ export class TimelineSurface implements SlotGeometry {
     return { day, instant: slot.instant, ...own };
   }
 
+  rowBeside(resource: Slot['resource'], way: 1 | -1): Pick<Slot, 'resource'> | null {
+    const rows = this.#layout.rows();
+    const at = rows.findIndex(({ owner }) => isOf(owner, resource));
+    if (at < 0) return null;
+    for (let next = at + way; next >= 0 && next < rows.length; next += way) {
+      const { owner, isHeading } = rows[next]!;
+      if (isHeading) continue;
+      this.#scroll.revealRow(next);
+      return { resource: nodeOf(owner)?.resource.id ?? null };
+    }
+    return null;
+  }
+
   #rowOf(y: number, resource: Slot['resource']): TimelineRow | undefined {
     const rows = this.#layout.rows();
     if (resource === undefined)
       return this.#scroll.isBelowRows(y) ? undefined : rows[this.#scroll.rowAt(y)];
-    return rows.find(({ owner }) =>
-      owner === 'unassigned'
-        ? resource === null
-        : owner !== 'all' && isSameResource(owner.resource.id, resource),
-    );
+    return rows.find(({ owner }) => isOf(owner, resource));
   }
 
   #stepWidth(): number {
@@ -102,4 +111,9 @@ export class TimelineSurface implements SlotGeometry {
       minuteWidth * (this.#timeline.preset() === 'hours' ? this.#inputs.snapMinutes() : 24 * 60)
     );
   }
+}
+
+function isOf(owner: BandOwner, resource: Slot['resource']): boolean {
+  if (owner === 'all' || resource === undefined) return false;
+  return owner === 'unassigned' ? resource === null : isSameResource(owner.resource.id, resource);
 }
