@@ -77,10 +77,7 @@ export class TimelineSettings {
   readonly #initialCollapsed = initialValue(() => this.#inputs.defaultCollapsedResources());
   /** Ids of the resources whose children have no rows, each with `true`. */
   readonly collapsed = computed<Readonly<Record<string, boolean>>>(
-    () =>
-      (this.#inputs.collapsedResources()) ??
-      this.#initialCollapsed() ??
-      {},
+    () => this.#inputs.collapsedResources() ?? this.#initialCollapsed() ?? {},
   );
 
   choose(preset: TimelinePreset): void {

@@ -55,8 +55,8 @@ function dayLines(axis: InstantAxis, rules: LineRules): readonly AxisLine[] {
 
 function hourLines(axis: InstantAxis, rules: LineRules): readonly AxisLine[] {
   const starts = new Set(axis.days.map(({ from }) => from));
-  const perHour = Math.max(1, Math.round(60 / rules.slotMinutes));
   const hasSlots = rules.slotMinutes < 60 && rules.slotMinutes * rules.minuteWidth >= SLOT_ROOM;
+  const slots = hasSlots ? clockCells(axis, rules.slotMinutes) : [];
   // A page of one day is about that day, and marks neither today nor weekends.
   const isOneDay = axis.days.length === 1;
   const days = axis.days.map(({ day, from, to }) => ({
@@ -65,15 +65,11 @@ function hourLines(axis: InstantAxis, rules: LineRules): readonly AxisLine[] {
     isToday: !isOneDay && day === rules.today,
     isBeyond: !rules.isOffered(day),
   }));
-  const cells = clockCells(axis).flatMap(({ start, from, to }) =>
-    Array.from({ length: hasSlots ? perHour : 1 }, (_, at) => {
-      const place = from + (at * (to - from)) / perHour;
-      return {
-        ...{ key: `${start} ${at}`, from: place, to: place },
-        ...{ isMajor: false, isWeekend: false, isToday: false, isBeyond: false },
-      };
-    }),
-  );
+  const places = new Map([...slots, ...clockCells(axis)].map((cell) => [cell.from, cell.start]));
+  const cells = [...places].map(([from, start]) => ({
+    ...{ key: `${start}`, from, to: from },
+    ...{ isMajor: false, isWeekend: false, isToday: false, isBeyond: false },
+  }));
   // Hours past midnight go on into the next date, which begins with a line like any other.
   const midnights = midnightsIn(axis).map(({ day, at }) => ({
     ...{ key: `midnight ${day}`, from: at, to: at, isMajor: true },
