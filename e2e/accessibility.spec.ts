@@ -63,6 +63,26 @@ for (const theme of ['light', 'dark'] as const) {
     });
   }
 
+  for (const timelinePreset of ['hours', 'days', 'weeks', 'months'] as const) {
+    test(`the timeline in ${timelinePreset} is accessible, in ${theme}`, async ({
+      calendar,
+      page,
+    }) => {
+      await calendar.open(
+        { ...props, views: ['week', 'timeline'], view: 'timeline', timelinePreset },
+        { theme },
+      );
+      expect(await look(page)).toEqual([]);
+      await calendar.set({
+        collapsedResources: { team: true },
+        timeline: { maxLanes: 2, columns: [{ key: 'eventColor', title: 'Colour' }] },
+      });
+      await expect(calendar.root.locator('[data-more]').first()).toBeAttached();
+      expect(await look(page)).toEqual([]);
+      if (!isDark) expect(await lookInForcedColors(page)).toEqual([]);
+    });
+  }
+
   test(`hours, blocks and what overlaps are accessible, in ${theme}`, async ({
     calendar,
     page,

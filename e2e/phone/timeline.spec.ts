@@ -1,0 +1,74 @@
+import { expect, NOW, test as base } from '../calendar';
+import { timed } from '../data';
+import { boxOf } from '../hand';
+import { shareOf, Timeline } from '../timeline';
+import { holdAndDrag, swipe } from './touch';
+
+const test = base.extend<{ timeline: Timeline }>({
+  timeline: async ({ calendar }, use) => use(new Timeline(calendar)),
+});
+
+const DAY = '2026-11-20';
+const a = timed('a', DAY, '09:00', '11:00', { resource: 'ana' });
+
+test('titles stand within their rows, and the header has its finest row', async ({
+  calendar,
+  timeline,
+}) => {
+  await timeline.open({
+    events: [a],
+    resources: [
+      { id: 'house', title: 'House', canHaveEvents: false },
+      { id: 'ana', title: 'Ana' },
+    ],
+    timeline: { columns: [{ key: 'seats', title: 'Seats' }] },
+  });
+  expect((await boxOf(timeline.row('ana'))).height).toBe(56 + 22);
+  expect((await boxOf(timeline.row('house'))).height).toBe(36);
+  await timeline.expectBar(calendar.event('a'), 'ana', shareOf('09:00'), shareOf('11:00'));
+  const [bar, row] = [await boxOf(calendar.event('a')), await boxOf(timeline.row('ana'))];
+  expect(bar.y - row.y).toBe(30);
+  // The axis takes the whole width.
+  const { x } = await boxOf(timeline.grid);
+  await timeline.grid.evaluate((grid) => grid.scrollTo({ left: 0 }));
+  await expect.poll(async () => (await boxOf(timeline.axis('ana'))).x).toBe(x);
+  await expect(timeline.grid).toHaveAttribute('aria-colcount', '2');
+  await expect(calendar.root.locator('ec-axis-header .ec-units')).toHaveCount(1);
+  await expect(calendar.root.getByText('Seats')).toHaveCount(0);
+  const title = timeline.header('ana').getByText('Ana');
+  await timeline.grid.evaluate((grid) => grid.scrollTo({ left: 700 }));
+  await expect.poll(async () => Math.round((await boxOf(title)).x)).toBe(Math.round(x) + 30);
+  const document = await calendar.page.evaluate(() => [
+    window.document.documentElement.scrollWidth,
+    window.innerWidth,
+  ]);
+  expect(document[0]).toBeLessThanOrEqual(document[1]!);
+});
+
+test('a swipe scrolls and never turns the page', async ({ calendar, page, timeline }) => {
+  await timeline.open({ events: [a] });
+  const before = await timeline.grid.evaluate((grid) => grid.scrollLeft);
+  await swipe(page, timeline.grid, { x: -250 });
+  await expect
+    .poll(() => timeline.grid.evaluate((grid) => grid.scrollLeft))
+    .toBeGreaterThan(before + 100);
+  for (let turn = 0; turn < 4; turn++) await swipe(page, timeline.grid, { x: -300 }, 80);
+  expect((await calendar.state()).visibleDate).toBe(DAY);
+});
+
+test('a long press picks an event up, and takes it to another row', async ({
+  calendar,
+  clock,
+  page,
+  timeline,
+}) => {
+  await clock.runFrom(NOW);
+  await timeline.open({ events: [a] });
+  await calendar.settled();
+  const [bar, ben] = [await boxOf(calendar.event('a')), await boxOf(timeline.row('ben'))];
+  await holdAndDrag(page, calendar.event('a'), {
+    x: 0,
+    y: ben.y + ben.height / 2 - bar.y - bar.height / 2,
+  });
+  await calendar.expectState({ events: [{ ...a, resource: 'ben' }] });
+});
