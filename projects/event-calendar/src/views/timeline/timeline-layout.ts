@@ -124,6 +124,13 @@ export class TimelineLayout {
     return { axis, minuteWidth, cellWidth, width: axis.length * minuteWidth };
   });
   readonly axis = computed(() => this.scale().axis);
+  /** Days of the clock that the axis touches: hours past midnight lie on the day after theirs. */
+  readonly clockDays = computed<readonly number[]>(() => {
+    const { days, hours } = this.axis();
+    const shown = days.map(({ day }) => day);
+    const isOvernight = (hours.at(-1)?.end ?? 0) > 24;
+    return isOvernight ? [...new Set(shown.flatMap((day) => [day, day + 1]))] : shown;
+  });
 
   /** How events take lanes; the same object while the least width of bars doesn't change. */
   readonly #room = computed(

@@ -14,6 +14,7 @@ import { ActiveViewGeometry } from '../../gestures/view-geometry';
 import { LazyOutlet } from '../../lazy/lazy-outlet';
 import { ALL_HIDDEN, EVENT_LIST } from '../../lazy/lazy-parts';
 import type { EventListRequest } from '../../popover/event-list-request';
+import { AvailabilityRules } from '../../store/availability/availability-rules';
 import { Navigation } from '../../store/dates/navigation';
 import { TimeScroll } from '../../store/dates/time-scroll';
 import { SessionState } from '../../store/events/session-state';
@@ -22,6 +23,7 @@ import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { invitationTo } from '../shared/invitation';
 import { AxisHeader } from './axis-header';
 import { axisLines } from './axis-lines';
+import { RowTints } from './row-tints';
 import { TimelineFocus } from './timeline-focus';
 import { TimelineLayout } from './timeline-layout';
 import { TimelineOptionsReader } from './timeline-options-reader';
@@ -34,7 +36,7 @@ import { TimelinePreviews } from './timeline-previews';
 /** The timeline: a row for each resource, time across. */
 @Component({
   selector: 'ec-timeline',
-  imports: [AxisHeader, LazyOutlet, TimelinePreviews, TimelineRowElement],
+  imports: [AxisHeader, LazyOutlet, RowTints, TimelinePreviews, TimelineRowElement],
   templateUrl: './timeline.html',
   styleUrl: './timeline.scss',
   providers: [
@@ -65,6 +67,7 @@ export class Timeline {
   protected readonly session = inject(SessionState);
   private readonly scroller = viewChild.required<ElementRef<HTMLElement>>('scroller');
 
+  protected readonly hasTints = inject(AvailabilityRules).hasTimes;
   protected readonly allHidden = ALL_HIDDEN;
   protected readonly eventList = EVENT_LIST;
   protected readonly text = this.settings.text;

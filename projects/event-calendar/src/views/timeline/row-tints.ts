@@ -1,0 +1,108 @@
+import { Component, computed, inject, input } from '@angular/core';
+import {
+  columnOf,
+  formatWall,
+  wallIn,
+  type BlockedTime,
+  type TimeSpan,
+} from 'ng-event-calendar/core/internal';
+import { tintRanges, type TintRange } from 'ng-event-calendar/core/timeline';
+import { AvailabilityShading } from '../../store/availability/availability-shading';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { TimelineLayout, type PlacedRow } from './timeline-layout';
+
+/** Pixels of a tint and of a gap between two below which they aren't drawn. */
+const LEAST = 3;
+/** Pixels of a block from which it shows its title. */
+const TITLE_FROM = 48;
+
+/** A stretch of closed time, or of blocked time with its block. */
+interface RowTint extends TintRange {
+  readonly key: string;
+  readonly block: BlockedTime | null;
+}
+
+/** Shading of closed and blocked time over the full height of a row, behind its bars. */
+@Component({
+  selector: 'ec-row-tints',
+  template: `
+    @for (tint of tints(); track tint.key) {
+      <div
+        [class]="tint.block?.className ?? ''"
+        [class.ec-closed]="tint.block === null"
+        [class.ec-blocked]="tint.block !== null"
+        [attr.data-closed]="tint.block === null ? '' : null"
+        [attr.data-blocked-id]="tint.block === null ? null : (tint.block.id ?? '')"
+        [attr.data-color]="tint.block?.color"
+        [attr.data-start]="tint.start"
+        [attr.data-end]="tint.end"
+        [style.inset-inline-start]="tint.from"
+        [style.inline-size]="tint.size"
+      >
+        @if (tint.title) {
+          <span>{{ tint.title }}</span>
+        }
+      </div>
+    }
+  `,
+  styleUrl: './row-tints.scss',
+  host: {
+    'aria-hidden': 'true',
+    '[style.transform]': '"translateY(" + placed().top + "px)"',
+    '[style.block-size.px]': 'placed().height',
+  },
+})
+export class RowTints {
+  readonly #shading = inject(AvailabilityShading);
+  readonly #settings = inject(CalendarSettings);
+  readonly #layout = inject(TimelineLayout);
+
+  readonly placed = input.required<PlacedRow>();
+  readonly #row = computed(() => this.placed().row);
+
+  /** Tints of the whole page, so that what is joined doesn't depend on what is in sight. */
+  readonly #ofPage = computed<readonly RowTint[]>(() => {
+    const { owner, isHeading } = this.#row();
+    const axis = this.#layout.axis();
+    const least = LEAST / this.#layout.scale().minuteWidth;
+    const found = this.#layout.clockDays().flatMap((day) => {
+      // A row that can have no events shows what holds for all.
+      const tints = this.#shading.of(columnOf(day, isHeading ? 'unassigned' : owner));
+      return tints === null ? [] : [tints];
+    });
+    const blocks = new Map<BlockedTime, TimeSpan[]>();
+    for (const { block, start, end } of found.flatMap(({ blocked }) => blocked)) {
+      const spans = blocks.get(block);
+      if (spans === undefined) blocks.set(block, [{ start, end }]);
+      else spans.push({ start, end });
+    }
+    const drawn = (spans: readonly TimeSpan[], block: BlockedTime | null, key: string) =>
+      tintRanges(spans, axis, least).map((range) => ({
+        ...{ ...range, block },
+        key: `${key} ${range.start}`,
+      }));
+    const closed = found.flatMap((tints) => tints.closed);
+    return [
+      ...drawn(closed, null, ''),
+      ...[...blocks].flatMap(([block, spans], at) => drawn(spans, block, `${at}`)),
+    ];
+  });
+
+  protected readonly tints = computed(() => {
+    const { from, to } = this.#layout.mountedAxis();
+    const { minuteWidth } = this.#layout.scale();
+    const zone = this.#settings.zone();
+    const wall = (instant: number): string => formatWall(wallIn(instant, zone), 'minutes');
+    return this.#ofPage()
+      .filter((tint) => tint.from < to && tint.to > from)
+      .map((tint) => ({
+        key: tint.key,
+        block: tint.block,
+        start: wall(tint.start),
+        end: wall(tint.end),
+        from: this.#layout.percent(tint.from),
+        size: this.#layout.percent(tint.to - tint.from),
+        title: (tint.to - tint.from) * minuteWidth >= TITLE_FROM ? tint.block?.title : undefined,
+      }));
+  });
+}
