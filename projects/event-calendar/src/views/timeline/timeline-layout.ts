@@ -5,6 +5,7 @@ import {
   itemsIn,
   keyOfOwner,
   Memo,
+  type Occurrence,
   type OwnerKey,
 } from 'ng-event-calendar/core/internal';
 import {
@@ -14,8 +15,10 @@ import {
   createInstantAxis,
   HEADING_HEIGHT,
   layoutRow,
+  occurrencesBeneath,
   readTimelineHours,
   rowHeight,
+  spanIn,
   type RowLayout,
   type TimelineRow,
 } from 'ng-event-calendar/core/timeline';
@@ -140,12 +143,12 @@ export class TimelineLayout {
     },
     { equal: (a, b) => a.least === b.least && a.maxLanes === b.maxLanes && a.ends === b.ends },
   );
+  readonly #owned = computed(() => byOwner(this.#occurrences(), this.#store.resources()));
   readonly #memo = new Memo<string, RowLayout>(Infinity);
   /** Every row with its events placed; a row in which nothing changed keeps its object. */
   readonly layouts = computed<readonly RowLayout[]>(() => {
     const [axis, room] = [this.axis(), this.#room()];
-    const occurrences = this.#occurrences();
-    const owned = byOwner(occurrences, this.#store.resources());
+    const [occurrences, owned] = [this.#occurrences(), this.#owned()];
     const of = (key: OwnerKey | undefined) =>
       key === undefined ? occurrences : (owned.get(key) ?? []);
     return this.rows().map(({ key, owner, isHeading }) => {
@@ -214,6 +217,14 @@ export class TimelineLayout {
       ];
     });
   });
+
+  /** Returns the events on the page of the resources beneath a row, each once. */
+  beneath({ beneath }: TimelineRow): readonly Occurrence[] {
+    const [axis, { ends }] = [this.axis(), this.#room()];
+    return occurrencesBeneath(beneath, this.#owned()).filter(
+      (occurrence) => spanIn(axis, occurrence, ends) !== null,
+    );
+  }
 
   /** Returns the bars of a row that are mounted. */
   barsOf(layout: RowLayout): RowLayout['bars'] {

@@ -21,6 +21,7 @@ import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { resourceIdOf } from '../../store/layout/columns';
 import type { ResourceHeaderContext } from '../../templates/host-templates';
+import { RowBeneath } from './row-beneath';
 import { PHONE_TITLE, TimelineLayout, type PlacedRow } from './timeline-layout';
 
 /** Pixels of a bar from which it shows its title, its time, and beside these its description. */
@@ -35,7 +36,7 @@ const TWO_LINES_FROM = 40;
 /** A row of the timeline: the title of its resource, and the bars of its events. */
 @Component({
   selector: 'ec-timeline-row',
-  imports: [EventElement, Icon, NgTemplateOutlet],
+  imports: [EventElement, Icon, NgTemplateOutlet, RowBeneath],
   templateUrl: './timeline-row.html',
   styleUrl: './timeline-row.scss',
   // Hundreds are drawn: the marks of emulated encapsulation would be a third of their attributes.
@@ -100,6 +101,11 @@ export class TimelineRowElement {
     this.text()(this.row().isExpanded === true ? 'collapseResource' : 'expandResource', {
       resourceName: this.title(),
     }),
+  );
+
+  /** Events beneath a collapsed row; null of a row that shows what is beneath it. */
+  protected readonly beneath = computed(() =>
+    this.row().isExpanded === false ? this.layout.beneath(this.row()) : null,
   );
 
   readonly #lanesFrom = computed(

@@ -1,0 +1,40 @@
+import { Component, computed, inject, input } from '@angular/core';
+import type { Occurrence } from 'ng-event-calendar/core/internal';
+import { stripsOf } from 'ng-event-calendar/core/timeline';
+import { stripShades } from './strip-shades';
+import { TimelineLayout } from './timeline-layout';
+
+/** Strips of a collapsed row: where the events beneath it are, in shades by how many there are at once. */
+@Component({
+  selector: 'ec-row-beneath',
+  template: `
+    @for (strip of strips(); track strip.from) {
+      <div
+        [attr.data-beneath]="strip.count"
+        [style.inset-inline-start]="strip.from"
+        [style.inline-size]="strip.size"
+        [style.background]="strip.shades"
+      ></div>
+    }
+  `,
+  styleUrl: './row-beneath.scss',
+  host: { 'aria-hidden': 'true' },
+})
+export class RowBeneath {
+  readonly #layout = inject(TimelineLayout);
+
+  readonly occurrences = input.required<readonly Occurrence[]>();
+
+  protected readonly strips = computed(() => {
+    const { from, to } = this.#layout.mountedAxis();
+    const { barEnds } = this.#layout.options();
+    return stripsOf(this.occurrences(), this.#layout.axis(), barEnds)
+      .filter((strip) => strip.from < to && strip.to > from)
+      .map((strip) => ({
+        count: strip.count,
+        from: this.#layout.percent(strip.from),
+        size: this.#layout.percent(strip.to - strip.from),
+        shades: stripShades(strip),
+      }));
+  });
+}
