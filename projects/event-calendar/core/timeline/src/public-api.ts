@@ -4,6 +4,7 @@ export * from './beneath';
 export * from './clock-cells';
 export * from './collapsed-resources';
 export * from './group-resources';
+export * from './hidden-places';
 export * from './instant-axis';
 export * from './joined-ranges';
 export * from './label-target';

@@ -1,4 +1,4 @@
-import { Component, computed, inject } from '@angular/core';
+import { Component, computed, inject, output } from '@angular/core';
 import { formatDay, formatWall, wallIn, type TimelineUnit } from 'ng-event-calendar/core/internal';
 import {
   axisLabels,
@@ -10,18 +10,22 @@ import {
 import { Clock } from '../../store/dates/clock';
 import { Navigation } from '../../store/dates/navigation';
 import { TimelineSettings } from '../../store/dates/timeline-settings';
+import type { EventListRequest } from '../../popover/event-list-request';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { AxisMarks } from './axis-marks';
 import { TimelineLayout } from './timeline-layout';
 
 /** Header rows of the timeline's axis: the labels of its units, coarse to fine. */
 @Component({
   selector: 'ec-axis-header',
+  imports: [AxisMarks],
   template: `
     @for (row of rows(); track row.unit) {
       <div class="ec-units" [attr.data-unit]="row.unit">
         @for (label of row.labels; track label.key) {
           <div
             class="ec-unit"
+            [class.ec-behind-chip]="label.isBehindChip"
             [attr.data-unit]="row.unit"
             [attr.data-start]="label.start"
             [attr.data-end]="label.end"
@@ -46,6 +50,7 @@ import { TimelineLayout } from './timeline-layout';
         }
       </div>
     }
+    <ec-axis-marks (list)="list.emit($event)" />
   `,
   styleUrl: './axis-header.scss',
 })
@@ -55,6 +60,9 @@ export class AxisHeader {
   readonly #navigation = inject(Navigation);
   readonly #clock = inject(Clock);
   readonly #layout = inject(TimelineLayout);
+
+  /** Asks for the list of the events in hidden hours. */
+  readonly list = output<EventListRequest>();
 
   readonly #words = computed<LabelWords>(() => {
     const formats = this.#settings.formats();
@@ -111,7 +119,10 @@ export class AxisHeader {
 
   protected readonly rows = computed(() => {
     const { from, to } = this.#layout.mountedAxis();
-    return this.#labels().map(({ unit, labels }) => ({
+    const chips = new Set(
+      this.#layout.hiddenPlaces().flatMap(({ side, at }) => (side === 'earlier' ? [at] : [])),
+    );
+    return this.#labels().map(({ unit, labels }, index) => ({
       unit,
       labels: labels
         .filter((label) => label.from < to && label.to > from)
@@ -121,6 +132,7 @@ export class AxisHeader {
           text: this.#dates().get(label.instant) ?? label.text,
           name: label.name,
           isPresent: label.isPresent,
+          isBehindChip: index === 0 && chips.has(label.from),
           leads: this.#targetOf(unit) !== null,
           from: this.#layout.percent(label.from),
           size: this.#layout.percent(label.to - label.from),

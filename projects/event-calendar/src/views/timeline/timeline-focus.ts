@@ -13,6 +13,7 @@ import {
   clockCells,
   withCollapsed,
   type AxisRange,
+  type RowBar,
   type TimelineRow,
 } from 'ng-event-calendar/core/timeline';
 import { withAttribute } from '../../feedback/attribute-selector';
@@ -25,6 +26,7 @@ import { SessionState } from '../../store/events/session-state';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { FocusedSlot } from '../../store/layout/focused-slot';
+import { headButtonNear, headButtons } from './head-buttons';
 import { labelBeside, labelRows } from './label-keys';
 import { slotHolding, stopBeside, type RowStop } from './row-stops';
 import { TimelineLayout } from './timeline-layout';
@@ -112,9 +114,24 @@ export class TimelineFocus implements FocusSurface {
   move(from: HTMLElement, key: FocusKey): boolean {
     if (from.matches('.ec-label')) return this.#moveFromLabel(from, key);
     const row = this.#rowOf(from);
-    if (row === undefined) return false;
+    if (row === undefined) return this.#moveInHead(from, key);
     if (from.closest('.ec-title-cell') !== null) return this.#moveFromTitle(row, key);
     return this.#moveOnAxis(row, this.#stopOf(from), key);
+  }
+
+  /** Scrolls to an event of a row, and focuses it. */
+  focusEvent(row: TimelineRow, key: string): void {
+    const bar = this.#barsOf(row).find(({ occurrence }) => occurrence.key === key);
+    if (bar !== undefined) this.#focusBar(row, bar);
+  }
+
+  /** Puts the cursor at an instant, in the row that had it last. */
+  focusTime(instant: number): void {
+    // The axis may be drawn anew first.
+    this.#application.tick();
+    const rows = this.#layout.rows();
+    const row = rows.find(({ key }) => key === this.#row) ?? rows[0];
+    if (row !== undefined) this.#focusAxis(row, this.#layout.axis().positionOf(instant));
   }
 
   #moveOnAxis(row: TimelineRow, stop: RowStop, key: FocusKey): boolean {
@@ -260,6 +277,7 @@ export class TimelineFocus implements FocusSurface {
       const { from, to } = this.#rangeOf(label);
       return Math.abs(position - (from + to) / 2) - (to - from) / 2;
     };
+    if (labels.length === 0) return this.#focusHeadButton(position);
     const [first, ...others] = labels;
     const under = others.reduce(
       (best, label) => (best !== undefined && distance(label) < distance(best) - 1 ? label : best),
@@ -290,6 +308,36 @@ export class TimelineFocus implements FocusSurface {
     return { from: Math.max(0, Math.min(...places)), to: Math.max(...places) };
   }
 
+  /** Moves from a row to the button of the header that is nearest to its place. */
+  #focusHeadButton(position: number): boolean {
+    const axis = this.#grid.querySelector('ec-axis-header');
+    if (axis === null) return true;
+    const { left, right } = axis.getBoundingClientRect();
+    const inset = position * this.#layout.scale().minuteWidth;
+    const isRightToLeft = getComputedStyle(this.#grid).direction === 'rtl';
+    headButtonNear(this.#grid, isRightToLeft ? right - inset : left + inset)?.focus({
+      preventScroll: true,
+    });
+    return true;
+  }
+
+  /** Moves along the buttons of the header, and down to the first row. */
+  #moveInHead(from: HTMLElement, key: FocusKey): boolean {
+    const buttons = headButtons(this.#grid);
+    const at = buttons.indexOf(from);
+    if (at < 0) return false;
+    switch (key) {
+      case 'before':
+      case 'after':
+        buttons[at + (key === 'after' ? 1 : -1)]?.focus();
+        return true;
+      case 'down':
+        return this.#focusAxis(this.#layout.rows()[0]!, this.#cursorPosition());
+      default:
+        return false;
+    }
+  }
+
   #focusTitle(row: TimelineRow | undefined): boolean {
     if (row === undefined || !this.#layout.hasTitles()) return true;
     this.#bring(row);
@@ -304,13 +352,17 @@ export class TimelineFocus implements FocusSurface {
     const bar = this.#barsOf(row).find(({ occurrence }) => occurrence.key === event);
     if (bar === undefined) return true;
     this.#position = this.#slots()[slot]!.from;
-    this.#layout.keptEvent.set(event);
-    this.#scroll.reveal(bar.from, bar.to);
+    this.#focusBar(row, bar);
+    return true;
+  }
+
+  #focusBar(row: TimelineRow, { occurrence: { key }, from, to }: RowBar): void {
+    this.#layout.keptEvent.set(key);
+    this.#scroll.reveal(from, to);
     this.#bring(row);
     this.#elementOf(row)
-      ?.querySelector<HTMLElement>(`ec-event${withAttribute('data-key', event)}`)
+      ?.querySelector<HTMLElement>(`ec-event${withAttribute('data-key', key)}`)
       ?.focus({ preventScroll: true });
-    return true;
   }
 
   #focusAxis(row: TimelineRow, position: number): boolean {

@@ -1,12 +1,14 @@
-import { computed, inject, Injectable, signal } from '@angular/core';
+import { computed, inject, Injectable, linkedSignal, signal } from '@angular/core';
 import {
   areSameHours,
   edgesOf,
   itemsIn,
+  joinedHours,
   keyOfOwner,
   Memo,
   type Occurrence,
   type OwnerKey,
+  type VisibleHours,
 } from 'ng-event-calendar/core/internal';
 import {
   axisScale,
@@ -14,6 +16,7 @@ import {
   byOwner,
   createInstantAxis,
   HEADING_HEIGHT,
+  hiddenPlaces,
   layoutRow,
   occurrencesBeneath,
   readTimelineHours,
@@ -79,6 +82,8 @@ export class TimelineLayout {
 
   /** Measured size and scroll position; null until the view is on the page. */
   readonly box = signal<TimelineBox | null>(null, { equal: sameBox });
+  /** Pixels that the axis is scrolled, in finer steps than in the box; null until it is measured. */
+  readonly scrolledAxis = signal<number | null>(null);
   /** Key of the row and of the event that stay mounted: they have the focus, or get it back. */
   readonly keptRow = signal<string | undefined>(undefined);
   readonly keptEvent = signal<string | undefined>(undefined);
@@ -106,9 +111,18 @@ export class TimelineLayout {
     this.isMobile() ? PHONE_HEADER : this.headers().length * HEADER_ROW,
   );
 
-  readonly #hours = computed(() => readTimelineHours(this.#inputs.visibleHours()), {
-    equal: areSameHours,
+  /** Hours that the user unfolded, until another view is shown. */
+  readonly #unfolded = linkedSignal<unknown, readonly VisibleHours[]>({
+    source: this.#navigation.view,
+    computation: () => [],
   });
+  readonly #hours = computed(
+    () => {
+      const [hours, unfolded] = [readTimelineHours(this.#inputs.visibleHours()), this.#unfolded()];
+      return unfolded.length === 0 ? hours : joinedHours([...hours, ...unfolded]);
+    },
+    { equal: areSameHours },
+  );
   readonly scale = computed(() => {
     const preset = this.#timeline.preset();
     const asked = this.#settings.timelineCellWidths()[preset] ?? this.options().cellWidth;
@@ -156,6 +170,9 @@ export class TimelineLayout {
       return this.#memo.get(key, [axis, room, own], () => layoutRow(own, axis, room));
     });
   });
+
+  /** Places of the axis at which events in hidden or folded hours are counted. */
+  readonly hiddenPlaces = computed(() => hiddenPlaces(this.layouts()));
 
   readonly heights = computed(() => {
     const { laneHeight } = this.options();
@@ -226,6 +243,15 @@ export class TimelineLayout {
     );
   }
 
+  /** Part of the axis beside the titles that is in sight; null where nothing is measured, and on paper. */
+  readonly sight = computed<AxisPart | null>(() => {
+    const [box, scrolled] = [this.box(), this.scrolledAxis()];
+    if (box === null || scrolled === null || this.#media.isPrinting()) return null;
+    const { minuteWidth } = this.scale();
+    const room = box.width - this.titleWidth();
+    return { from: scrolled / minuteWidth, to: (scrolled + room) / minuteWidth };
+  });
+
   /** Returns the bars of a row that are mounted. */
   barsOf(layout: RowLayout): RowLayout['bars'] {
     const box = this.box();
@@ -245,6 +271,11 @@ export class TimelineLayout {
     if (stretch === undefined || now < stretch.start || stretch.fold !== null) return null;
     return axis.positionOf(now);
   });
+
+  /** Unfolds hours until another view is shown. */
+  unfold(hours: VisibleHours): void {
+    this.#unfolded.update((before) => [...before, hours]);
+  }
 
   /** Returns a place of the axis as a share of it, for style sheets. */
   percent(position: number): string {

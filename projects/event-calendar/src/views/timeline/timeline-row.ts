@@ -3,11 +3,13 @@ import { NgTemplateOutlet } from '@angular/common';
 import { formatDay, keyOfOwner, nodeOf, titleOfResource } from 'ng-event-calendar/core/internal';
 import {
   CHIP_HEIGHT,
+  hintsOf,
   laneTop,
   ROW_PADDING,
   withCollapsed,
   type RowBar,
   type RowChip,
+  type RowHint,
 } from 'ng-event-calendar/core/timeline';
 import { EventElement } from '../../event/event-element';
 import type { EventPlace } from '../../event/event-place';
@@ -22,6 +24,7 @@ import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { resourceIdOf } from '../../store/layout/columns';
 import type { ResourceHeaderContext } from '../../templates/host-templates';
 import { RowBeneath } from './row-beneath';
+import { RowHints } from './row-hints';
 import { PHONE_TITLE, TimelineLayout, type PlacedRow } from './timeline-layout';
 
 /** Pixels of a bar from which it shows its title, its time, and beside these its description. */
@@ -36,7 +39,7 @@ const TWO_LINES_FROM = 40;
 /** A row of the timeline: the title of its resource, and the bars of its events. */
 @Component({
   selector: 'ec-timeline-row',
-  imports: [EventElement, Icon, NgTemplateOutlet, RowBeneath],
+  imports: [EventElement, Icon, NgTemplateOutlet, RowBeneath, RowHints],
   templateUrl: './timeline-row.html',
   styleUrl: './timeline-row.scss',
   // Hundreds are drawn: the marks of emulated encapsulation would be a third of their attributes.
@@ -103,6 +106,13 @@ export class TimelineRowElement {
     }),
   );
 
+  protected readonly hints = computed(
+    () => {
+      const sight = this.layout.sight();
+      return sight === null ? [] : hintsOf(this.placed().layout, sight.from, sight.to);
+    },
+    { equal: sameHints },
+  );
   /** Events beneath a collapsed row; null of a row that shows what is beneath it. */
   protected readonly beneath = computed(() =>
     this.row().isExpanded === false ? this.layout.beneath(this.row()) : null,
@@ -202,4 +212,12 @@ export class TimelineRowElement {
     const now = this.layout.now();
     return now === null || now <= from || now >= to ? null : (now - from) / (to - from);
   }
+}
+
+/** Whether hints look alike and lead to the same bar. */
+function sameHints(a: readonly RowHint[], b: readonly RowHint[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((hint, at) => hint.nearest === b[at]?.nearest && hint.count === b[at].count)
+  );
 }

@@ -9,6 +9,8 @@ import { TimelineLayout } from './timeline-layout';
 
 /** Pixels by which the reported scroll position moves, so that not every pixel counts. */
 const STEP = 48;
+/** Pixels of the axis by which what is in sight moves. */
+const FINE_STEP = 8;
 /** Pixels of letters whose size nobody changed. */
 const LETTERS = 16;
 /** Time of day at which the hours of a page begin in sight, in minutes. */
@@ -126,11 +128,13 @@ export class TimelineScroll {
     const scroller = this.#scroller;
     if (scroller === undefined || scroller.clientWidth === 0) return;
     const coarse = (pixels: number): number => Math.floor(pixels / STEP) * STEP;
+    const scrolled = Math.abs(scroller.scrollLeft);
+    this.#layout.scrolledAxis.set(Math.round(scrolled / FINE_STEP) * FINE_STEP);
     this.#layout.box.set({
       width: scroller.clientWidth,
       height: scroller.clientHeight,
       scrolledRows: coarse(scroller.scrollTop),
-      scrolledAxis: coarse(Math.abs(scroller.scrollLeft)),
+      scrolledAxis: coarse(scrolled),
       letters: parseFloat(getComputedStyle(scroller).fontSize) / LETTERS || 1,
     });
   }

@@ -114,6 +114,17 @@ export class Timeline {
         size: this.layout.percent(line.to - line.from),
       }));
   });
+  /** Strips of folded hours. */
+  protected readonly folds = computed(() => {
+    const mounted = this.layout.mountedAxis();
+    return this.layout
+      .axis()
+      .stretches.flatMap(({ fold, from, to }) =>
+        fold === null || from > mounted.to || to < mounted.from
+          ? []
+          : [{ key: from, from: this.layout.percent(from), size: this.layout.percent(to - from) }],
+      );
+  });
   protected readonly invitation = invitationTo('times', () =>
     this.layout.layouts().every(({ bars, chips }) => bars.length + chips.length === 0),
   );
