@@ -1,5 +1,6 @@
 import { expect, test } from '../calendar';
 import { timed } from '../data';
+import { boxOf } from '../hand';
 
 const DAY = '2026-11-20';
 const HOUSE = {
@@ -25,9 +26,8 @@ test('closed and blocked time is shaded behind bars', async ({ calendar }) => {
   const block = row.locator('[data-blocked-id="lunch"]');
   await expect(block).toHaveText('Lunch');
   await expect(block).toHaveAttribute('data-start', `${DAY}T12:00`);
-  const height = async () => (await block.boundingBox())?.height;
-  const full = await calendar.root.locator('ec-timeline-row').nth(1).boundingBox();
-  expect(await height()).toBe(full?.height);
+  const full = await boxOf(calendar.root.locator('ec-timeline-row').nth(1));
+  expect((await boxOf(block)).height).toBe(full.height);
 });
 
 test('a collapsed parent tells of the events beneath it', async ({ calendar }) => {
@@ -56,7 +56,7 @@ test('a hint leads to bars that are out of sight', async ({ calendar, page }) =>
   });
   const hint = calendar.root.locator('ec-row-hints [data-hint="after"]');
   await expect(hint).toHaveAccessibleName('2 later events');
-  expect((await hint.boundingBox())?.width).toBe(24);
+  expect((await boxOf(hint)).width).toBe(24);
   await hint.click();
   await expect(calendar.event('far')).toBeFocused();
   await expect(calendar.event('far')).toBeInViewport();

@@ -33,6 +33,10 @@ export const TIMELINE = lazyPart(
   () => import('../views/timeline/timeline'),
   (chunk) => chunk.Timeline,
 );
+export const ROW_MENU = lazyPart(
+  () => import('../views/timeline/row-menu'),
+  (chunk) => chunk.RowMenu,
+);
 export const AGENDA = chunkOf(
   () => import('../views/agenda/agenda'),
   (chunk) => chunk.Agenda,

@@ -125,6 +125,13 @@ export class TimelineFocus implements FocusSurface {
     if (bar !== undefined) this.#focusBar(row, bar);
   }
 
+  /** Focuses the header of a row; of a row that is gone, that of the first one. */
+  focusHeader(key: string): void {
+    this.#application.tick();
+    const rows = this.#layout.rows();
+    this.#focusTitle(rows.find((row) => row.key === key) ?? rows[0]);
+  }
+
   /** Puts the cursor at an instant, in the row that had it last. */
   focusTime(instant: number): void {
     // The axis may be drawn anew first.
@@ -249,7 +256,7 @@ export class TimelineFocus implements FocusSurface {
   #rowsOfScreen(row: TimelineRow, way: 1 | -1): number {
     const edges = this.#layout.edges();
     const at = this.#layout.rows().indexOf(row);
-    const screen = (this.#layout.box()?.height ?? 0) - this.#layout.headHeight();
+    const screen = (this.#layout.box()?.height ?? 0) - this.#layout.stickyHeight();
     const to = itemAt(edges, edges[at]! + way * screen);
     return way * Math.max(1, Math.abs(to - at));
   }

@@ -15,6 +15,7 @@ import {
   barsIn,
   byOwner,
   createInstantAxis,
+  dividePinned,
   HEADING_HEIGHT,
   hiddenPlaces,
   layoutRow,
@@ -22,6 +23,7 @@ import {
   readTimelineHours,
   rowHeight,
   spanIn,
+  type PinnedRow,
   type RowLayout,
   type TimelineRow,
 } from 'ng-event-calendar/core/timeline';
@@ -33,6 +35,7 @@ import { PageOccurrences } from '../../store/events/page-occurrences';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { Media } from '../../store/inputs/media';
+import { sameValues } from '../../store/same-values';
 import { sameBox, type TimelineBox } from './timeline-box';
 import { TimelineOptionsReader } from './timeline-options-reader';
 import { TimelineRows } from './timeline-rows';
@@ -52,12 +55,15 @@ export const PHONE_TITLE = 22;
 
 /** A row that is mounted, with its place. */
 export interface PlacedRow {
-  readonly row: TimelineRow;
+  readonly row: TimelineRow | PinnedRow;
   /** Its index among all rows. */
   readonly at: number;
+  /** Pixels from the first of the rows that are pinned, or of those that scroll. */
   readonly top: number;
   readonly height: number;
   readonly layout: RowLayout;
+  /** Whether it stays under the header while others scroll. */
+  readonly isPinned: boolean;
 }
 
 /** Part of the axis, in axis minutes. */
@@ -91,7 +97,6 @@ export class TimelineLayout {
   /** Slot under the keyboard's cursor, with the key of its row; null while no row's axis has focus. */
   readonly cursor = signal<{ readonly row: string; readonly slot: AxisPart } | null>(null);
 
-  readonly rows = this.#rows.all;
   readonly isMobile = this.#settings.isMobile;
   readonly hasTitles = computed(() => this.#store.resources().nodes.length > 0);
   /** Pixels of the titles and of the columns beside them; 0 where titles stand within the rows, as on a phone. */
@@ -159,33 +164,56 @@ export class TimelineLayout {
   );
   readonly #owned = computed(() => byOwner(this.#occurrences(), this.#store.resources()));
   readonly #memo = new Memo<string, RowLayout>(Infinity);
-  /** Every row with its events placed; a row in which nothing changed keeps its object. */
-  readonly layouts = computed<readonly RowLayout[]>(() => {
+  readonly #layoutOf = computed<(row: TimelineRow) => RowLayout>(() => {
     const [axis, room] = [this.axis(), this.#room()];
     const [occurrences, owned] = [this.#occurrences(), this.#owned()];
     const of = (key: OwnerKey | undefined) =>
       key === undefined ? occurrences : (owned.get(key) ?? []);
-    return this.rows().map(({ key, owner, isHeading }) => {
+    return ({ key, owner, isHeading }) => {
       const own = isHeading ? [] : of(keyOfOwner(owner));
       return this.#memo.get(key, [axis, room, own], () => layoutRow(own, axis, room));
-    });
+    };
   });
+  readonly #heightOf = computed<(row: TimelineRow) => number>(() => {
+    const { laneHeight } = this.options();
+    const layoutOf = this.#layoutOf();
+    const title = this.isMobile() && this.hasTitles() ? PHONE_TITLE : 0;
+    return (row) => (row.isHeading ? HEADING_HEIGHT : rowHeight(layoutOf(row), laneHeight) + title);
+  });
+
+  readonly #divided = computed(() =>
+    dividePinned(this.#rows.all(), this.#inputs.pinnedResources(), {
+      height: (this.box()?.height ?? Infinity) / 2,
+      mostRows: this.isMobile() ? 1 : Infinity,
+      heightOf: this.#heightOf(),
+    }),
+  );
+  /** Number of rows that stay under the header; they come before those that scroll. */
+  readonly pinnedCount = computed(() => this.#divided().pinned.length);
+  /** Rows from top to bottom, those first that are pinned. */
+  readonly rows = computed<readonly (TimelineRow | PinnedRow)[]>(
+    () => {
+      const { pinned, rows } = this.#divided();
+      return [...pinned, ...rows];
+    },
+    { equal: (a, b) => a.length === b.length && a.every((row, at) => isSameRow(row, b[at]!)) },
+  );
+  /** Every row with its events placed; a row in which nothing changed keeps its object. */
+  readonly layouts = computed(() => this.rows().map(this.#layoutOf()));
 
   /** Places of the axis at which events in hidden or folded hours are counted. */
   readonly hiddenPlaces = computed(() => hiddenPlaces(this.layouts()));
 
-  readonly heights = computed(() => {
-    const { laneHeight } = this.options();
-    const title = this.isMobile() && this.hasTitles() ? PHONE_TITLE : 0;
-    const layouts = this.layouts();
-    return this.rows().map((row, at) =>
-      row.isHeading ? HEADING_HEIGHT : rowHeight(layouts[at]!, laneHeight) + title,
-    );
-  });
+  readonly heights = computed(() => this.rows().map(this.#heightOf()));
   /** Where each row begins, in pixels from the first, and last where they end. */
   readonly edges = computed(() => edgesOf(this.heights()), {
     equal: (a, b) => a.length === b.length && a.every((edge, at) => edge === b[at]),
   });
+
+  /** Pixels of the rows that stay under the header. */
+  readonly pinnedHeight = computed(() => this.edges()[this.pinnedCount()] ?? 0);
+  /** Pixels of header and pinned rows, under which the others scroll. */
+  readonly stickyHeight = computed(() => this.headHeight() + this.pinnedHeight());
 
   readonly #isLittle = computed(() => {
     const count = this.layouts().reduce((sum, { bars }) => sum + bars.length, 0);
@@ -199,7 +227,8 @@ export class TimelineLayout {
       const box = this.box();
       if (this.#media.isPrinting() || this.#isLittle()) return { first: 0, end: count };
       if (box === null) return { first: 0, end: Math.min(count, MOUNT_ROWS) };
-      return itemsIn(edges, box.scrolledRows, box.scrolledRows + box.height, ROWS_AROUND);
+      const top = box.scrolledRows + this.pinnedHeight();
+      return itemsIn(edges, top, box.scrolledRows + box.height, ROWS_AROUND);
     },
     { equal: (a, b) => a.first === b.first && a.end === b.end },
   );
@@ -222,14 +251,16 @@ export class TimelineLayout {
   readonly mounted = computed<readonly PlacedRow[]>(() => {
     const [rows, layouts, edges] = [this.rows(), this.layouts(), this.edges()];
     const { first, end } = this.#rowsInSight();
-    const kept = this.keptRow();
+    const [kept, pinned] = [this.keptRow(), this.pinnedCount()];
     return rows.flatMap((row, at) => {
-      if ((at < first || at >= end) && row.key !== kept) return [];
-      const [top, layout] = [edges[at]!, layouts[at]!];
-      const height = edges[at + 1]! - top;
+      const isPinned = at < pinned;
+      if (!isPinned && (at < first || at >= end) && row.key !== kept) return [];
+      const layout = layouts[at]!;
+      const top = edges[at]! - (isPinned ? 0 : edges[pinned]!);
+      const height = edges[at + 1]! - edges[at]!;
       return [
-        this.#placedMemo.get(row.key, [row, at, top, height, layout], () => ({
-          ...{ row, at, top, height, layout },
+        this.#placedMemo.get(row.key, [row, at, top, height, layout, isPinned], () => ({
+          ...{ row, at, top, height, layout, isPinned },
         })),
       ];
     });
@@ -282,4 +313,9 @@ export class TimelineLayout {
     const { length } = this.axis();
     return `${length === 0 ? 0 : (position / length) * 100}%`;
   }
+}
+
+/** Whether two rows are drawn alike; a pinned one is made anew with each division. */
+function isSameRow(a: TimelineRow | PinnedRow, b: TimelineRow | PinnedRow): boolean {
+  return a === b || (sameValues(a, b) && sameValues(b, a));
 }

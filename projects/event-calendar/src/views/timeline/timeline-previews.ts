@@ -1,4 +1,4 @@
-import { Component, computed, inject } from '@angular/core';
+import { Component, computed, inject, input } from '@angular/core';
 import { columnOf } from 'ng-event-calendar/core/internal';
 import {
   isHiddenSpan,
@@ -49,6 +49,8 @@ export class TimelinePreviews {
   readonly #state = inject(SessionState);
   protected readonly layout = inject(TimelineLayout);
   protected readonly least = LEAST;
+  /** Whether it draws over the pinned rows, or over those that scroll. */
+  readonly isPinned = input.required<boolean>();
 
   protected readonly pieces = computed(() => {
     const occurrence = this.#state.preview();
@@ -60,15 +62,19 @@ export class TimelinePreviews {
     const lanesFrom =
       ROW_PADDING + (this.layout.isMobile() && this.layout.hasTitles() ? PHONE_TITLE : 0);
     const [edges, layouts] = [this.layout.edges(), this.layout.layouts()];
+    const [isPinned, pinned] = [this.isPinned(), this.layout.pinnedCount()];
+    const above = isPinned ? 0 : this.layout.pinnedHeight();
     return this.layout.rows().flatMap((row, at) => {
       const column = columnOf(occurrence.firstDay, row.owner);
-      if (row.isHeading || !(row.owner === 'all' || this.#state.isIn(column))) return [];
+      if (row.isHeading || at < pinned !== isPinned) return [];
+      if (!(row.owner === 'all' || this.#state.isIn(column))) return [];
       return [
         {
           ...{ key: row.key, occurrence, column, height: laneHeight },
           from: this.layout.percent(from),
           size: this.layout.percent(to - from),
-          top: edges[at]! + lanesFrom + laneTop(laneOver(layouts[at]!, from, to), laneHeight),
+          top:
+            edges[at]! - above + lanesFrom + laneTop(laneOver(layouts[at]!, from, to), laneHeight),
         },
       ];
     });

@@ -51,6 +51,7 @@ const TWO_LINES_FROM = 40;
     '[attr.data-heading]': 'row().isHeading ? "" : null',
     '[attr.data-refuses]': 'refuses() ? "" : null',
     '[attr.data-collapsed]': 'row().isExpanded === false ? "" : null',
+    '[attr.data-pinned]': 'placed().isPinned ? "" : null',
     '[attr.aria-level]': 'isTree() ? row().level : null',
     '[attr.aria-posinset]': 'isTree() ? row().position : null',
     '[attr.aria-setsize]': 'isTree() ? row().siblings : null',
@@ -88,7 +89,9 @@ export class TimelineRowElement {
   protected readonly title = computed(() => {
     const { owner } = this.row();
     if (owner === 'all') return this.text()('resourcesLabel');
-    return owner === 'unassigned' ? this.text()('labelNoResource') : titleOfResource(owner);
+    if (owner === 'unassigned') return this.text()('labelNoResource');
+    const row = this.row();
+    return 'path' in row ? row.path : titleOfResource(owner);
   });
   protected readonly headerContext = computed<ResourceHeaderContext>(() => ({
     $implicit: this.node()?.resource ?? null,

@@ -1,11 +1,6 @@
 import { computed, inject, Injectable, linkedSignal } from '@angular/core';
-import {
-  columnOf,
-  daysByOwner,
-  isResourceVisible,
-  ownersOf,
-} from 'ng-event-calendar/core/internal';
-import { rowsOf, type TimelineRow } from 'ng-event-calendar/core/timeline';
+import { columnOf, daysByOwner, isResourceVisible, ownersOf } from 'ng-event-calendar/core/internal';
+import { rowsOf, type TimelineRows as RowsOfPage } from 'ng-event-calendar/core/timeline';
 import { Navigation } from '../../store/dates/navigation';
 import { TimelineSettings } from '../../store/dates/timeline-settings';
 import { AvailabilityShading } from '../../store/availability/availability-shading';
@@ -37,7 +32,7 @@ export class TimelineRows {
     // A draft counts as if it were saved.
     for (const owner of draft === null ? [] : ownersOf(draft.event, resources)) owners.add(owner);
     const days = this.#navigation.days();
-    const rows = rowsOf(
+    return rowsOf(
       { show, unassigned, collapsed: this.#timeline.collapsed() },
       {
         resources,
@@ -46,17 +41,13 @@ export class TimelineRows {
         isOpen: (node) =>
           days.some((day) => this.#shading.of(columnOf(day, node))?.hasOpenTime !== false),
       },
-    ).rows;
-    return rows;
+    );
   });
 
+  /** Rows that are shown, and those beneath collapsed ones. */
   readonly all = linkedSignal<
-    {
-      readonly wanted: readonly TimelineRow[];
-      readonly collapsed: unknown;
-      readonly isStill: boolean;
-    },
-    readonly TimelineRow[]
+    { readonly wanted: RowsOfPage; readonly collapsed: unknown; readonly isStill: boolean },
+    RowsOfPage
   >({
     source: () => ({
       wanted: this.#wanted(),
@@ -68,7 +59,7 @@ export class TimelineRows {
       isStill && before !== undefined && before.source.collapsed === collapsed
         ? before.value
         : wanted,
-    equal: sameItems,
+    equal: (a, b) => sameItems(a.rows, b.rows) && sameItems(a.all, b.all),
   }).asReadonly();
 
   /** Whether there are resources, and all of them are hidden. */

@@ -29,7 +29,11 @@ export class TimelineScroll {
   #scroller: HTMLElement | undefined;
   #startedIn: string | undefined;
   /** Rows and page as they stood last. */
-  #stood: { readonly keys: readonly string[]; readonly edges: readonly number[] } | null = null;
+  #stood: {
+    readonly keys: readonly string[];
+    readonly edges: readonly number[];
+    readonly pinned: number;
+  } | null = null;
 
   constructor() {
     afterRenderEffect(() => {
@@ -95,8 +99,11 @@ export class TimelineScroll {
     if (scroller === undefined) return;
     const edges = this.#layout.edges();
     const [top, bottom] = [edges[at] ?? 0, edges[at + 1] ?? 0];
+    // Pinned rows are always in sight.
+    if (at < this.#layout.pinnedCount()) return;
+    const pinned = this.#layout.pinnedHeight();
     const room = scroller.clientHeight - this.#layout.headHeight();
-    if (top < scroller.scrollTop) scroller.scrollTop = top;
+    if (top < scroller.scrollTop + pinned) scroller.scrollTop = top - pinned;
     else if (bottom > scroller.scrollTop + room) scroller.scrollTop = bottom - room;
   }
 
@@ -112,16 +119,19 @@ export class TimelineScroll {
 
   /** Index of the row that lies under a place of the window; the nearest one beside all. */
   rowAt(y: number): number {
-    const scroller = this.#scroller!;
-    const top = scroller.getBoundingClientRect().top + this.#layout.headHeight();
-    return itemAt(this.#layout.edges(), y - top + scroller.scrollTop);
+    return itemAt(this.#layout.edges(), this.#insetOf(y));
   }
 
   /** Whether a place of the window lies below the last row. */
   isBelowRows(y: number): boolean {
+    return this.#insetOf(y) >= this.#layout.edges().at(-1)!;
+  }
+
+  /** Pixels from the start of the first row to a place of the window; pinned rows don't scroll. */
+  #insetOf(y: number): number {
     const scroller = this.#scroller!;
-    const top = scroller.getBoundingClientRect().top + this.#layout.headHeight();
-    return y - top + scroller.scrollTop >= this.#layout.edges().at(-1)!;
+    const inset = y - scroller.getBoundingClientRect().top - this.#layout.headHeight();
+    return inset < this.#layout.pinnedHeight() ? inset : inset + scroller.scrollTop;
   }
 
   #measure(): void {
@@ -204,14 +214,18 @@ export class TimelineScroll {
   #keepRow(scroller: HTMLElement): void {
     const edges = this.#layout.edges();
     const keys = this.#layout.rows().map(({ key }) => key);
+    const pinned = this.#layout.pinnedHeight();
     const stood = this.#stood;
-    this.#stood = { keys, edges };
+    this.#stood = { keys, edges, pinned };
     if (stood === null || stood.edges === edges) return;
-    const first = itemAt(stood.edges, scroller.scrollTop);
-    const inset = scroller.scrollTop - (stood.edges[first] ?? 0);
+    const top = scroller.scrollTop + stood.pinned;
+    const first = itemAt(stood.edges, top);
+    const inset = top - (stood.edges[first] ?? 0);
     const left = stood.keys.slice(first).findIndex((key) => keys.includes(key));
     if (left < 0 || scroller.scrollTop === 0) return;
     const at = keys.indexOf(stood.keys[first + left]!);
-    scroller.scrollTop = (edges[at] ?? 0) + (left === 0 ? inset : 0);
+    // A row that has just been pinned stays in sight by itself.
+    if (at < this.#layout.pinnedCount()) return;
+    scroller.scrollTop = (edges[at] ?? 0) - pinned + (left === 0 ? inset : 0);
   }
 }

@@ -1,3 +1,4 @@
+import { NgTemplateOutlet } from '@angular/common';
 import {
   afterNextRender,
   afterRenderEffect,
@@ -10,9 +11,10 @@ import {
   untracked,
   viewChild,
 } from '@angular/core';
+import { HeldTouch } from '../../gestures/held-touch';
 import { ActiveViewGeometry } from '../../gestures/view-geometry';
 import { LazyOutlet } from '../../lazy/lazy-outlet';
-import { ALL_HIDDEN, EVENT_LIST } from '../../lazy/lazy-parts';
+import { ALL_HIDDEN, EVENT_LIST, ROW_MENU } from '../../lazy/lazy-parts';
 import type { EventListRequest } from '../../popover/event-list-request';
 import { AvailabilityRules } from '../../store/availability/availability-rules';
 import { Navigation } from '../../store/dates/navigation';
@@ -23,9 +25,10 @@ import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { invitationTo } from '../shared/invitation';
 import { AxisHeader } from './axis-header';
 import { axisLines } from './axis-lines';
+import { RowMenuOpener } from './row-menu-opener';
 import { RowTints } from './row-tints';
 import { TimelineFocus } from './timeline-focus';
-import { TimelineLayout } from './timeline-layout';
+import { TimelineLayout, type PlacedRow } from './timeline-layout';
 import { TimelineOptionsReader } from './timeline-options-reader';
 import { TimelineRowElement } from './timeline-row';
 import { TimelineRows } from './timeline-rows';
@@ -36,7 +39,14 @@ import { TimelinePreviews } from './timeline-previews';
 /** The timeline: a row for each resource, time across. */
 @Component({
   selector: 'ec-timeline',
-  imports: [AxisHeader, LazyOutlet, RowTints, TimelinePreviews, TimelineRowElement],
+  imports: [
+    AxisHeader,
+    LazyOutlet,
+    NgTemplateOutlet,
+    RowTints,
+    TimelinePreviews,
+    TimelineRowElement,
+  ],
   templateUrl: './timeline.html',
   styleUrl: './timeline.scss',
   providers: [
@@ -46,6 +56,8 @@ import { TimelinePreviews } from './timeline-previews';
     TimelineScroll,
     TimelineSurface,
     TimelineFocus,
+    HeldTouch,
+    RowMenuOpener,
   ],
   host: {
     '[attr.data-layout]': 'settings.layout()',
@@ -70,12 +82,17 @@ export class Timeline {
   protected readonly hasTints = inject(AvailabilityRules).hasTimes;
   protected readonly allHidden = ALL_HIDDEN;
   protected readonly eventList = EVENT_LIST;
+  protected readonly rowMenu = ROW_MENU;
+  protected readonly menu = inject(RowMenuOpener);
   protected readonly text = this.settings.text;
   protected readonly list = signal<EventListRequest | null>(null);
   protected readonly isTree = computed(() =>
     this.layout.rows().some(({ level, isExpanded }) => level > 1 || isExpanded !== null),
   );
   protected readonly isAllHidden = this.#rows.isAllHidden;
+  /** Rows that stay under the header, and those that scroll. */
+  protected readonly pinned = computed(() => this.#part(true));
+  protected readonly scrolling = computed(() => this.#part(false));
   protected readonly width = computed(() => this.layout.titleWidth() + this.layout.scale().width);
   /** Pixels of the titles alone, without the columns beside them. */
   protected readonly ownTitleWidth = computed(() => {
@@ -136,6 +153,7 @@ export class Timeline {
       destroyed.onDestroy(this.#scroll.observe(scroller));
       destroyed.onDestroy(this.#view.show(this.#surface.of(scroller)));
       destroyed.onDestroy(this.#focus.listen(scroller));
+      destroyed.onDestroy(this.menu.listen(scroller));
     });
     afterRenderEffect(() => {
       const asked = this.#timeScroll.asked();
@@ -156,4 +174,9 @@ export class Timeline {
 
   protected readonly focusGrid = (): void =>
     this.scroller().nativeElement.focus({ preventScroll: true });
+
+  #part(isPinned: boolean): { $implicit: readonly PlacedRow[]; isPinned: boolean } {
+    const rows = this.layout.mounted().filter((row) => row.isPinned === isPinned);
+    return { $implicit: rows, isPinned };
+  }
 }

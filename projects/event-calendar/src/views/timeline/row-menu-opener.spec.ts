@@ -1,0 +1,60 @@
+import { HeldTouch } from '../../gestures/held-touch';
+import { givenPart } from '../../store/given-part.spec-host';
+import { RowMenuOpener } from './row-menu-opener';
+import { TimelineLayout } from './timeline-layout';
+import { TimelineOptionsReader } from './timeline-options-reader';
+import { TimelineRows } from './timeline-rows';
+
+const ANA = { id: 'ana', title: 'Ana' };
+
+/** Opener over a page with Ana's row and that of events without a resource. */
+function given() {
+  const { part, inputs } = givenPart(
+    RowMenuOpener,
+    {
+      ...{ views: ['timeline'], view: 'timeline', visibleDate: '2026-11-20' },
+      ...{ resources: [ANA], timeline: { unassigned: 'always' } },
+    },
+    [RowMenuOpener, HeldTouch, TimelineLayout, TimelineRows, TimelineOptionsReader],
+  );
+  const scroller = document.createElement('div');
+  for (const key of ['/', '|ana']) {
+    const row = scroller.appendChild(document.createElement('ec-timeline-row'));
+    row.dataset['row'] = key;
+    const header = row.appendChild(document.createElement('div'));
+    header.className = 'ec-title-cell';
+    header.append(document.createElement('button'), document.createElement('span'));
+    row.appendChild(document.createElement('p'));
+  }
+  part.listen(scroller);
+  const press = (type: string, key: string, within: string): boolean =>
+    scroller
+      .querySelector(`[data-row="${key}"] ${within}`)!
+      .dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+  return { part, inputs, press };
+}
+
+describe('RowMenuOpener', () => {
+  it.each([
+    ['|ana', 'span', '|ana'],
+    ['|ana', 'button', '|ana'],
+    ['/', 'span', '/'],
+    ['|ana', 'p', undefined],
+  ])('a right click in row %s on %s opens the menu of %s', (key, within, expected) => {
+    const { part, press } = given();
+    const isLeft = press('contextmenu', key, within);
+    expect(part.request()?.row.key).toBe(expected);
+    expect(isLeft).toBe(expected === undefined);
+  });
+
+  it.each([
+    ['|ana', 'span', [[ANA]]],
+    ['|ana', 'button', []],
+    ['|ana', 'p', []],
+    ['/', 'span', []],
+  ])('a click in row %s on %s tells the host %j', (key, within, expected) => {
+    const { inputs, press } = given();
+    press('click', key, within);
+    expect(inputs.resourceClick.emit.mock.calls).toEqual(expected);
+  });
+});

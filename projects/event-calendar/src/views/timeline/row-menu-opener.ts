@@ -1,0 +1,74 @@
+import { inject, Injectable, signal } from '@angular/core';
+import { nodeOf } from 'ng-event-calendar/core/internal';
+import type { TimelineRow } from 'ng-event-calendar/core/timeline';
+import { HeldTouch } from '../../gestures/held-touch';
+import { pointOf, type Point } from '../../gestures/pointer';
+import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
+import { TimelineLayout } from './timeline-layout';
+
+/** A request for the menu of a row: the header of the row, and the pressed point. */
+export interface RowMenuRequest {
+  readonly row: TimelineRow;
+  readonly element: HTMLElement;
+  readonly at: Point;
+}
+
+/** Opens the menu of a row's header by right click, menu key or long press, and tells the host of clicks on it. */
+@Injectable()
+export class RowMenuOpener {
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #layout = inject(TimelineLayout);
+  readonly #touch = inject(HeldTouch);
+
+  /** Row whose menu is open; null while none is. */
+  readonly request = signal<RowMenuRequest | null>(null);
+
+  /** Listens on the element that scrolls the view; returns what ends it. */
+  listen(scroller: HTMLElement): () => void {
+    const menu = (press: MouseEvent): void => {
+      if (press.defaultPrevented || !this.#isHeader(press.target)) return;
+      press.preventDefault();
+      // Where the browser reports a long press, the finger is still down.
+      const isTouch = press instanceof PointerEvent && press.pointerType === 'touch';
+      if (!isTouch) this.#openAt(press.target, pointOf(press));
+    };
+    const click = ({ target }: MouseEvent): void => {
+      if (!this.#isHeader(target) || target.closest('button, a') !== null) return;
+      const node = nodeOf(this.#rowOf(target)?.owner ?? 'all');
+      if (node !== null) this.#inputs.resourceClick.emit(node.resource);
+    };
+    const stop = this.#touch.listen(scroller, {
+      held: () => null,
+      released: (target, at) => {
+        if (this.#isHeader(target)) this.#openAt(target, at);
+      },
+    });
+    scroller.addEventListener('contextmenu', menu);
+    scroller.addEventListener('click', click);
+    return () => {
+      stop();
+      scroller.removeEventListener('contextmenu', menu);
+      scroller.removeEventListener('click', click);
+    };
+  }
+
+  #openAt(target: Element, { x, y }: Point): void {
+    const row = this.#rowOf(target);
+    const element = target.closest<HTMLElement>('.ec-title-cell');
+    if (row === undefined || element === null || row.owner === 'all') return;
+    const box = element.getBoundingClientRect();
+    const isInside = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+    // The menu key has no point; some browsers invent one elsewhere.
+    const at = isInside ? { x, y } : { x: box.left, y: box.top };
+    this.request.set({ row, element, at });
+  }
+
+  #isHeader(target: EventTarget | null): target is Element {
+    return target instanceof Element && target.closest('.ec-title-cell') !== null;
+  }
+
+  #rowOf(element: Element): TimelineRow | undefined {
+    const key = element.closest<HTMLElement>('ec-timeline-row')?.dataset['row'];
+    return this.#layout.rows().find((row) => row.key === key);
+  }
+}
