@@ -99,15 +99,29 @@ export class TimelineLayout {
 
   readonly isMobile = this.#settings.isMobile;
   readonly hasTitles = computed(() => this.#store.resources().nodes.length > 0);
-  /** Pixels of the titles and of the columns beside them; 0 where titles stand within the rows, as on a phone. */
-  readonly titleWidth = computed(() => {
+  /** Width of the titles while their edge is dragged; null while it isn't. */
+  readonly draggedTitle = signal<number | null>(null);
+  /** Pixels of the titles alone; 0 where they stand within the rows, as on a phone. */
+  readonly ownTitleWidth = computed(() => {
     if (!this.hasTitles() || this.isMobile()) return 0;
-    const { titleWidth, columns } = this.options();
-    const asked = this.#settings.timelineTitleWidth() ?? titleWidth;
+    const preferred = this.draggedTitle() ?? this.#settings.timelineTitleWidth();
     const most = (this.box()?.width ?? Infinity) / 2;
-    const others = columns.reduce((sum, { width }) => sum + width, 0);
-    return Math.min(asked, Math.max(0, most)) + others;
+    return Math.min(preferred ?? this.options().titleWidth, Math.max(0, most));
   });
+  /** Further columns beside the titles, with the pixels at which each begins. */
+  readonly columns = computed(() => {
+    if (this.ownTitleWidth() === 0) return [];
+    let end = this.ownTitleWidth();
+    return this.options().columns.map((column) => {
+      const start = end;
+      end += column.width;
+      return { ...column, start };
+    });
+  });
+  /** Pixels of the titles and of the columns beside them. */
+  readonly titleWidth = computed(() =>
+    this.columns().reduce((sum, { width }) => sum + width, this.ownTitleWidth()),
+  );
   readonly headers = computed(() => {
     const { headers } = this.options();
     return this.isMobile() ? headers.slice(-1) : headers;

@@ -35,6 +35,7 @@ import { TimelineRows } from './timeline-rows';
 import { TimelineScroll } from './timeline-scroll';
 import { TimelineSurface } from './timeline-surface';
 import { TimelinePreviews } from './timeline-previews';
+import { TitleEdge } from './title-edge';
 
 /** The timeline: a row for each resource, time across. */
 @Component({
@@ -46,6 +47,7 @@ import { TimelinePreviews } from './timeline-previews';
     RowTints,
     TimelinePreviews,
     TimelineRowElement,
+    TitleEdge,
   ],
   templateUrl: './timeline.html',
   styleUrl: './timeline.scss',
@@ -62,7 +64,7 @@ import { TimelinePreviews } from './timeline-previews';
   host: {
     '[attr.data-layout]': 'settings.layout()',
     '[style.--ec-pane.px]': 'layout.titleWidth()',
-    '[style.--ec-title-width.px]': 'ownTitleWidth()',
+    '[style.--ec-title-width.px]': 'layout.ownTitleWidth()',
   },
 })
 export class Timeline {
@@ -94,14 +96,9 @@ export class Timeline {
   protected readonly pinned = computed(() => this.#part(true));
   protected readonly scrolling = computed(() => this.#part(false));
   protected readonly width = computed(() => this.layout.titleWidth() + this.layout.scale().width);
-  /** Pixels of the titles alone, without the columns beside them. */
-  protected readonly ownTitleWidth = computed(() => {
-    const others = this.layout.options().columns.reduce((sum, { width }) => sum + width, 0);
-    return Math.max(0, this.layout.titleWidth() - others);
-  });
   protected readonly columnCount = computed(() => {
     if (!this.layout.hasTitles()) return 1;
-    return this.settings.isMobile() ? 2 : 2 + this.layout.options().columns.length;
+    return 2 + this.layout.columns().length;
   });
   protected readonly label = computed(() =>
     this.text()('viewAriaLabel', {
