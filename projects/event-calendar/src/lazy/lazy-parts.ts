@@ -127,6 +127,10 @@ export const PREFERENCES_MENU = lazyPart(
   () => import('../preferences-menu/preferences-menu'),
   (chunk) => chunk.PreferencesMenu,
 );
+export const PRESET_MENU = lazyPart(
+  () => import('../toolbar/preset-menu'),
+  (chunk) => chunk.PresetMenu,
+);
 export const DATE_PICKER = lazyPart(
   async () => {
     const [chunk] = await Promise.all([

@@ -30,9 +30,11 @@ import { LayoutWidths } from '../store/layout/layout-widths';
 import { Columns } from '../store/layout/columns';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { Navigation } from '../store/dates/navigation';
+import { TimelineSettings } from '../store/dates/timeline-settings';
+import { TimeScroll } from '../store/dates/time-scroll';
 import { CreateButton } from './create-button';
 import type { PageStep } from './page-step';
-import { DATE_PICKER, PREFERENCES_MENU } from '../lazy/lazy-parts';
+import { DATE_PICKER, PREFERENCES_MENU, PRESET_MENU } from '../lazy/lazy-parts';
 
 const TIME_SPANS: Readonly<Record<ViewTimeSpan, LocaleTextKey>> = {
   day: 'timeSpanDay',
@@ -42,6 +44,9 @@ const TIME_SPANS: Readonly<Record<ViewTimeSpan, LocaleTextKey>> = {
   weeks: 'timeSpanWeeks',
   year: 'timeSpanYear',
 };
+
+/** Ending of the values of presets in the list of views, one of which has the name of a preset. */
+const OF_TIMELINE = '-preset';
 
 /** Pixels that the toolbar of a phone needs to keep the steps in its row. */
 const STEPS_FIT = 480;
@@ -76,6 +81,9 @@ const TWO_ROWS = 6;
 export class Toolbar {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #columns = inject(Columns);
+  readonly #timeScroll = inject(TimeScroll);
+  readonly #timeline = inject(TimelineSettings);
+  protected readonly preset = this.#timeline.preset;
   protected readonly settings = inject(CalendarSettings);
   protected readonly room = inject(LayoutWidths);
   protected readonly navigation = inject(Navigation);
@@ -103,6 +111,7 @@ export class Toolbar {
   protected readonly end = this.#inputs.toolbarEndTemplate;
   protected readonly DATE_PICKER = DATE_PICKER;
   protected readonly PREFERENCES_MENU = PREFERENCES_MENU;
+  protected readonly PRESET_MENU = PRESET_MENU;
   protected readonly text = this.settings.text;
   /** Whether the title leads to a mini calendar in the side panel beside the view, rather than opening another one. */
   protected readonly hasCalendarBeside = computed(
@@ -121,6 +130,17 @@ export class Toolbar {
     ),
   );
 
+  /** Presets from which the user may choose; none outside of the timeline, and where there is no choice. */
+  protected readonly presets = computed(() => {
+    const presets = this.#timeline.presets();
+    const isTimeline = this.navigation.viewDefinition().layout === 'rows';
+    return isTimeline && presets.length > 1 ? presets : [];
+  });
+  /** Whether the presets end the list of views, as on a phone. */
+  protected readonly hasPresetsInList = computed(
+    () => this.settings.isMobile() && this.presets().length > 0,
+  );
+
   /**
    * Everything that decides about the room, except the dates: a title that was too long stays short on the next page.
    */
@@ -128,6 +148,7 @@ export class Toolbar {
     this.room.toolbarWidth(),
     this.#inputs.localeText(),
     this.navigation.views(),
+    this.presets(),
     this.hasCreateButton(),
     this.start(),
     this.end(),
@@ -141,6 +162,7 @@ export class Toolbar {
     const isShort = this.room.toolbarWidth() < STEPS_FIT || squeezed > VIEW_MENU;
     return Math.max(isShort ? STEPS_IN_MENU : VIEW_MENU, squeezed);
   });
+  protected readonly OF_TIMELINE = OF_TIMELINE;
   protected readonly ICONS = ICONS;
   protected readonly TWO_ROWS = TWO_ROWS;
   protected readonly isTight = computed(() => this.squeeze() >= VIEW_MENU);
@@ -263,7 +285,14 @@ export class Toolbar {
     return isSaid ? this.settings.formats().dayCount(count) : this.text()(view);
   }
 
+  /** Shows a view, or a preset of the timeline, from the list of views. */
   protected choose(select: EventTarget | null): void {
-    this.navigation.show((select as HTMLSelectElement).value as CalendarView);
+    const list = select as HTMLSelectElement;
+    const preset = this.presets().find((each) => each + OF_TIMELINE === list.value);
+    if (preset === undefined) this.navigation.show(list.value as CalendarView);
+    else {
+      this.#timeScroll.preset.set(preset);
+      list.value = this.navigation.view();
+    }
   }
 }

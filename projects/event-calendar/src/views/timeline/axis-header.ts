@@ -14,6 +14,7 @@ import type { EventListRequest } from '../../popover/event-list-request';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { AxisMarks } from './axis-marks';
 import { TimelineLayout } from './timeline-layout';
+import { TimelinePresets } from './timeline-presets';
 
 /** Header rows of the timeline's axis: the labels of its units, coarse to fine. */
 @Component({
@@ -60,6 +61,7 @@ export class AxisHeader {
   readonly #navigation = inject(Navigation);
   readonly #clock = inject(Clock);
   readonly #layout = inject(TimelineLayout);
+  readonly #presets = inject(TimelinePresets);
 
   /** Asks for the list of the events in hidden hours. */
   readonly list = output<EventListRequest>();
@@ -146,10 +148,7 @@ export class AxisHeader {
     const target = this.#targetOf(unit);
     if (target === null) return;
     if (target === 'day') this.#navigation.openDay(firstDay);
-    else {
-      this.#timeline.choose(target);
-      this.#navigation.goTo(firstDay);
-    }
+    else this.#presets.openAt(target, firstDay);
   }
 
   #targetOf(unit: TimelineUnit): ReturnType<typeof labelTarget> {

@@ -5,7 +5,12 @@ import {
   type TimelinePreset,
   type Weekday,
 } from 'ng-event-calendar/core/internal';
-import { clockCells, midnightsIn, type AxisRange, type InstantAxis } from 'ng-event-calendar/core/timeline';
+import {
+  clockCells,
+  midnightsIn,
+  type AxisRange,
+  type InstantAxis,
+} from 'ng-event-calendar/core/timeline';
 
 /** A cell as it is drawn behind the rows: a line at its start, and its shade. */
 export interface AxisLine extends AxisRange {

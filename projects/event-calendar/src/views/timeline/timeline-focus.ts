@@ -13,6 +13,7 @@ import {
   clockCells,
   withCollapsed,
   type AxisRange,
+  type InstantAxis,
   type RowBar,
   type TimelineRow,
 } from 'ng-event-calendar/core/timeline';
@@ -27,6 +28,7 @@ import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { FocusedSlot } from '../../store/layout/focused-slot';
 import { headButtonNear, headButtons } from './head-buttons';
+import { carriedPosition } from './kept-place';
 import { labelBeside, labelRows } from './label-keys';
 import { slotHolding, stopBeside, type RowStop } from './row-stops';
 import { TimelineLayout } from './timeline-layout';
@@ -48,9 +50,10 @@ export class TimelineFocus implements FocusSurface {
   readonly #roving = inject(RovingFocus);
   readonly #application = inject(ApplicationRef);
   #grid!: HTMLElement;
-  /** Key of the row that has focus or had it last, and the position of the cursor there, in axis minutes. */
+  /** Key of the row that has focus or had it last. */
   #row: string | undefined;
-  #position: number | null = null;
+  /** Position of the cursor in axis minutes, with the axis that they are of. */
+  #at: { readonly axis: InstantAxis; readonly position: number } | null = null;
 
   /** Slots through which the cursor goes: by `slotMinutes` in `hours`, else days. */
   readonly #slots = computed<readonly AxisRange[]>(() => {
@@ -83,7 +86,7 @@ export class TimelineFocus implements FocusSurface {
     };
     const pressed = ({ target, clientX }: MouseEvent): void => {
       if (!(target instanceof Element) || target.closest('.ec-lanes') === null) return;
-      this.#position = this.#scroll.positionAt(clientX);
+      this.#putAt(this.#scroll.positionAt(clientX));
       isPressed = true;
       // The browser moves the focus right after the press.
       setTimeout(() => (isPressed = false));
@@ -100,6 +103,13 @@ export class TimelineFocus implements FocusSurface {
       grid.removeEventListener('focusout', focusOut);
       grid.removeEventListener('keydown', key);
     };
+  }
+
+  /** Returns the position of the cursor while focus is in the grid, in axis minutes. */
+  position(): number | null {
+    return this.#grid.contains(this.#grid.ownerDocument.activeElement)
+      ? this.#cursorPosition()
+      : null;
   }
 
   entry(): HTMLElement | null {
@@ -358,7 +368,7 @@ export class TimelineFocus implements FocusSurface {
     if (event === null) return this.#focusAxis(row, this.#slots()[slot]!.from);
     const bar = this.#barsOf(row).find(({ occurrence }) => occurrence.key === event);
     if (bar === undefined) return true;
-    this.#position = this.#slots()[slot]!.from;
+    this.#putAt(this.#slots()[slot]!.from);
     this.#focusBar(row, bar);
     return true;
   }
@@ -373,7 +383,7 @@ export class TimelineFocus implements FocusSurface {
   }
 
   #focusAxis(row: TimelineRow, position: number): boolean {
-    this.#position = position;
+    this.#putAt(position);
     this.#bring(row);
     const cell = this.#elementOf(row)?.querySelector<HTMLElement>('.ec-lanes');
     if (cell == null) return true;
@@ -397,7 +407,7 @@ export class TimelineFocus implements FocusSurface {
     const slots = this.#slots();
     const slot = slots[slotHolding(slots, position)];
     if (slot === undefined) return undefined;
-    this.#position = slot.from;
+    this.#putAt(slot.from);
     this.#layout.cursor.set({ row: row.key, slot });
     const at = this.#slotIn(row, slot.from);
     this.#focused.slot.set(at);
@@ -418,7 +428,7 @@ export class TimelineFocus implements FocusSurface {
 
   #sayCursor(row: TimelineRow): void {
     const slot = untracked(this.#focused.slot);
-    const place = this.#layout.axis().slotAt(this.#position ?? 0);
+    const place = this.#layout.axis().slotAt(this.#cursorPosition());
     if (place === null) return;
     const time = slot?.instant == null ? '' : this.#settings.times().time(slot.instant);
     const date = this.#settings.formats().fullDate(slot?.day ?? place.day);
@@ -450,10 +460,18 @@ export class TimelineFocus implements FocusSurface {
 
   /** Returns the last position of the cursor, else the first slot in sight. */
   #cursorPosition(): number {
-    if (this.#position !== null) return this.#position;
+    if (this.#at !== null) {
+      const { axis, position } = this.#at;
+      const present = this.#layout.axis();
+      return axis === present ? position : carriedPosition(axis, position, present);
+    }
     const { minuteWidth } = this.#layout.scale();
     const from = Math.abs(this.#grid.scrollLeft) / minuteWidth;
     return this.#slots().find((slot) => slot.from >= from)?.from ?? 0;
+  }
+
+  #putAt(position: number): void {
+    this.#at = { axis: this.#layout.axis(), position };
   }
 
   #barsOf(row: TimelineRow) {

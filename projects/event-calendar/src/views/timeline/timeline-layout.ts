@@ -97,6 +97,8 @@ export class TimelineLayout {
   /** Slot under the keyboard's cursor, with the key of its row; null while no row's axis has focus. */
   readonly cursor = signal<{ readonly row: string; readonly slot: AxisPart } | null>(null);
 
+  /** Read by itself, so that scrolling leaves the axis alone. */
+  readonly #width = computed(() => this.box()?.width ?? 0);
   readonly isMobile = this.#settings.isMobile;
   readonly hasTitles = computed(() => this.#store.resources().nodes.length > 0);
   /** Width of the titles while their edge is dragged; null while it isn't. */
@@ -105,7 +107,7 @@ export class TimelineLayout {
   readonly ownTitleWidth = computed(() => {
     if (!this.hasTitles() || this.isMobile()) return 0;
     const preferred = this.draggedTitle() ?? this.#settings.timelineTitleWidth();
-    const most = (this.box()?.width ?? Infinity) / 2;
+    const most = (this.#width() || Infinity) / 2;
     return Math.min(preferred ?? this.options().titleWidth, Math.max(0, most));
   });
   /** Further columns beside the titles, with the pixels at which each begins. */
@@ -145,7 +147,7 @@ export class TimelineLayout {
   readonly scale = computed(() => {
     const preset = this.#timeline.preset();
     const asked = this.#settings.timelineCellWidths()[preset] ?? this.options().cellWidth;
-    const room = Math.max(0, (this.box()?.width ?? 0) - this.titleWidth());
+    const room = Math.max(0, this.#width() - this.titleWidth());
     const options = {
       days: this.#navigation.days(),
       preset,

@@ -1,5 +1,10 @@
 import { computed, inject, Injectable, linkedSignal } from '@angular/core';
-import { columnOf, daysByOwner, isResourceVisible, ownersOf } from 'ng-event-calendar/core/internal';
+import {
+  columnOf,
+  daysByOwner,
+  isResourceVisible,
+  ownersOf,
+} from 'ng-event-calendar/core/internal';
 import { rowsOf, type TimelineRows as RowsOfPage } from 'ng-event-calendar/core/timeline';
 import { Navigation } from '../../store/dates/navigation';
 import { TimelineSettings } from '../../store/dates/timeline-settings';

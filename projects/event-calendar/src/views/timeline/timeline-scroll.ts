@@ -1,10 +1,10 @@
-import { afterRenderEffect, inject, Injectable, NgZone, untracked } from '@angular/core';
+import { inject, Injectable, NgZone } from '@angular/core';
 import { instantOf, itemAt, MINUTE, wallAt } from 'ng-event-calendar/core/internal';
 import { Navigation } from '../../store/dates/navigation';
 import { TimelineSettings } from '../../store/dates/timeline-settings';
-import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { Media } from '../../store/inputs/media';
+import type { VisibleAxis } from './kept-place';
 import { TimelineLayout } from './timeline-layout';
 
 /** Pixels by which the reported scroll position moves, so that not every pixel counts. */
@@ -13,13 +13,10 @@ const STEP = 48;
 const FINE_STEP = 8;
 /** Pixels of letters whose size nobody changed. */
 const LETTERS = 16;
-/** Time of day at which the hours of a page begin in sight, in minutes. */
-const MORNING = 7 * 60;
 
 /** Measures the timeline and scrolls it. */
 @Injectable()
 export class TimelineScroll {
-  readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #settings = inject(CalendarSettings);
   readonly #timeline = inject(TimelineSettings);
   readonly #navigation = inject(Navigation);
@@ -27,22 +24,8 @@ export class TimelineScroll {
   readonly #media = inject(Media);
   readonly #zone = inject(NgZone);
   #scroller: HTMLElement | undefined;
-  #startedIn: string | undefined;
-  /** Rows and page as they stood last. */
-  #stood: {
-    readonly keys: readonly string[];
-    readonly edges: readonly number[];
-    readonly pinned: number;
-  } | null = null;
-
-  constructor() {
-    afterRenderEffect(() => {
-      this.#layout.edges();
-      this.#layout.scale();
-      this.#layout.box();
-      untracked(() => this.#settle());
-    });
-  }
+  /** Scroll position as it was noted last: shorter content may have moved the element since. */
+  #noted = { top: 0, left: 0 };
 
   /** Measures now and whenever size or scroll position change; returns what ends it. */
   observe(scroller: HTMLElement): () => void {
@@ -65,32 +48,58 @@ export class TimelineScroll {
   toTime(minutes: number): void {
     if (this.#timeline.preset() !== 'hours') return;
     const day = this.#firstDayInSight();
-    if (day !== undefined) this.#toDayTime(day, minutes, 'smooth');
+    if (day !== undefined) this.toDayTime(day, minutes, 'smooth');
   }
 
-  /** Scrolls today into sight: in `hours` the present, else its cell. */
+  /** Scrolls today into sight: the present to the middle in `hours`, else its cell where that is out of sight. */
   toToday(behavior: ScrollBehavior): void {
     const now = this.#layout.now();
-    if (now === null) return;
-    const room = (this.#layout.box()?.width ?? 0) - this.#layout.titleWidth();
-    const { minuteWidth } = this.#layout.scale();
-    this.#to(now * minuteWidth - room / 2, behavior);
+    if (now !== null && this.#timeline.preset() === 'hours') this.toMiddle(now, behavior);
+    else {
+      const today = this.#navigation.today();
+      const place = this.#layout.axis().days.find(({ day }) => day === today);
+      if (place !== undefined) this.reveal(place.from, place.to, behavior);
+    }
+  }
+
+  /** Scroll position in pixels before the present change of rows and axis. */
+  get noted(): { readonly top: number; readonly left: number } {
+    return this.#noted;
+  }
+
+  /** Whether the view is on the page and measured. */
+  get isReady(): boolean {
+    return this.#scroller !== undefined && this.#layout.box() !== null;
+  }
+
+  /** Returns the axis and its visible part. */
+  visible(): VisibleAxis {
+    const { axis, minuteWidth } = this.#layout.scale();
+    const scrolled = Math.abs(this.#scroller?.scrollLeft ?? 0);
+    return { axis, minuteWidth, scrolled, room: this.room() };
   }
 
   /** Scrolls so that a stretch of the axis is in sight, in axis minutes. */
-  reveal(from: number, to: number): void {
+  reveal(from: number, to: number, behavior: ScrollBehavior = 'instant'): void {
     const scroller = this.#scroller;
     if (scroller === undefined) return;
     const { minuteWidth } = this.#layout.scale();
-    const room = scroller.clientWidth - this.#layout.titleWidth();
+    const room = this.room();
     const [start, end] = [
       from * minuteWidth,
       Math.min(to * minuteWidth, from * minuteWidth + room),
     ];
     const at = Math.abs(scroller.scrollLeft);
-    if (start < at) this.#to(start, 'instant');
-    else if (end > at + room) this.#to(end - room, 'instant');
+    if (start < at) this.to(start, behavior);
+    else if (end > at + room) this.to(end - room, behavior);
     this.#measure();
+  }
+
+  /** Scrolls so that so many pixels of the rows are out of sight above. */
+  toRow(top: number): void {
+    if (this.#scroller === undefined) return;
+    this.#scroller.scrollTop = top;
+    this.#note(this.#scroller);
   }
 
   /** Scrolls so that a row is in sight, under the header. */
@@ -103,8 +112,8 @@ export class TimelineScroll {
     if (at < this.#layout.pinnedCount()) return;
     const pinned = this.#layout.pinnedHeight();
     const room = scroller.clientHeight - this.#layout.headHeight();
-    if (top < scroller.scrollTop + pinned) scroller.scrollTop = top - pinned;
-    else if (bottom > scroller.scrollTop + room) scroller.scrollTop = bottom - room;
+    if (top < scroller.scrollTop + pinned) this.toRow(top - pinned);
+    else if (bottom > scroller.scrollTop + room) this.toRow(bottom - room);
   }
 
   /** Axis minutes that lie under a place of the window. */
@@ -137,6 +146,7 @@ export class TimelineScroll {
   #measure(): void {
     const scroller = this.#scroller;
     if (scroller === undefined || scroller.clientWidth === 0) return;
+    this.#note(scroller);
     const coarse = (pixels: number): number => Math.floor(pixels / STEP) * STEP;
     const scrolled = Math.abs(scroller.scrollLeft);
     this.#layout.scrolledAxis.set(Math.round(scrolled / FINE_STEP) * FINE_STEP);
@@ -149,36 +159,22 @@ export class TimelineScroll {
     });
   }
 
-  /** Takes a fresh page to where it begins, and keeps the first row in sight where rows have changed. */
-  #settle(): void {
-    const scroller = this.#scroller;
-    if (scroller === undefined || this.#layout.box() === null) return;
-    this.#keepRow(scroller);
-    const preset = this.#timeline.preset();
-    if (this.#startedIn === preset) return;
-    const isFresh = this.#startedIn === undefined;
-    this.#startedIn = preset;
-    if (isFresh) this.#start();
+  /** Scrolls so that a position stands in the middle. */
+  toMiddle(position: number, behavior: ScrollBehavior): void {
+    this.to(position * this.#layout.scale().minuteWidth - this.room() / 2, behavior);
   }
 
-  #start(): void {
-    const today = this.#navigation.today();
-    const days = this.#layout.axis().days;
-    const isTodayShown = days.some(({ day }) => day === today);
-    if (this.#timeline.preset() !== 'hours') {
-      const place = days.find(({ day }) => day === today);
-      if (place !== undefined) this.#to(place.from * this.#layout.scale().minuteWidth, 'instant');
-      return;
-    }
-    if (this.#inputs.scrollToCurrentTime() && this.#layout.now() !== null) this.toToday('instant');
-    else {
-      const day = isTodayShown ? today : days[0]?.day;
-      if (day !== undefined) this.#toDayTime(day, MORNING, 'instant', true);
-    }
+  /** Pixels in which the axis is in sight, beside the titles. */
+  room(): number {
+    return Math.max(0, (this.#scroller?.clientWidth ?? 0) - this.#layout.titleWidth());
+  }
+
+  #note({ scrollTop, scrollLeft }: HTMLElement): void {
+    this.#noted = { top: scrollTop, left: Math.abs(scrollLeft) };
   }
 
   /** Scrolls to a time of a day, or to an event of the day that begins earlier. */
-  #toDayTime(day: number, minutes: number, behavior: ScrollBehavior, toEarlier = false): void {
+  toDayTime(day: number, minutes: number, behavior: ScrollBehavior, toEarlier = false): void {
     const axis = this.#layout.axis();
     const place = axis.days.find((each) => each.day === day);
     if (place === undefined) return;
@@ -190,7 +186,7 @@ export class TimelineScroll {
       .map(({ from }) => from)
       .filter((from) => toEarlier && from >= place.from && from < place.to);
     const { minuteWidth } = this.#layout.scale();
-    this.#to(Math.min(time, ...starts) * minuteWidth, behavior);
+    this.to(Math.min(time, ...starts) * minuteWidth, behavior);
   }
 
   #firstDayInSight(): number | undefined {
@@ -199,7 +195,8 @@ export class TimelineScroll {
     return axis.days.find(({ to }) => to > at)?.day;
   }
 
-  #to(pixels: number, behavior: ScrollBehavior): void {
+  /** Scrolls so that so many pixels of the axis are out of sight before its visible part. */
+  to(pixels: number, behavior: ScrollBehavior): void {
     const scroller = this.#scroller;
     if (scroller === undefined) return;
     const isRightToLeft = getComputedStyle(scroller).direction === 'rtl';
@@ -208,24 +205,6 @@ export class TimelineScroll {
       left: isRightToLeft ? -left : left,
       behavior: this.#media.prefersCalm() ? 'instant' : behavior,
     });
-  }
-
-  /** The first row in sight keeps its place, or the next that is left. */
-  #keepRow(scroller: HTMLElement): void {
-    const edges = this.#layout.edges();
-    const keys = this.#layout.rows().map(({ key }) => key);
-    const pinned = this.#layout.pinnedHeight();
-    const stood = this.#stood;
-    this.#stood = { keys, edges, pinned };
-    if (stood === null || stood.edges === edges) return;
-    const top = scroller.scrollTop + stood.pinned;
-    const first = itemAt(stood.edges, top);
-    const inset = top - (stood.edges[first] ?? 0);
-    const left = stood.keys.slice(first).findIndex((key) => keys.includes(key));
-    if (left < 0 || scroller.scrollTop === 0) return;
-    const at = keys.indexOf(stood.keys[first + left]!);
-    // A row that has just been pinned stays in sight by itself.
-    if (at < this.#layout.pinnedCount()) return;
-    scroller.scrollTop = (edges[at] ?? 0) - pinned + (left === 0 ? inset : 0);
+    this.#note(scroller);
   }
 }

@@ -32,6 +32,8 @@ import { TimelineLayout, type PlacedRow } from './timeline-layout';
 import { TimelineOptionsReader } from './timeline-options-reader';
 import { TimelineRowElement } from './timeline-row';
 import { TimelineRows } from './timeline-rows';
+import { TimelinePlace } from './timeline-place';
+import { TimelinePresets } from './timeline-presets';
 import { TimelineScroll } from './timeline-scroll';
 import { TimelineSurface } from './timeline-surface';
 import { TimelinePreviews } from './timeline-previews';
@@ -56,6 +58,8 @@ import { TitleEdge } from './title-edge';
     TimelineOptionsReader,
     TimelineRows,
     TimelineScroll,
+    TimelinePlace,
+    TimelinePresets,
     TimelineSurface,
     TimelineFocus,
     HeldTouch,
@@ -145,6 +149,9 @@ export class Timeline {
 
   constructor() {
     const destroyed = inject(DestroyRef);
+    // Before the effects below, which scroll what is drawn by then.
+    inject(TimelinePlace);
+    inject(TimelinePresets);
     afterNextRender(() => {
       const scroller = this.scroller().nativeElement;
       destroyed.onDestroy(this.#scroll.observe(scroller));

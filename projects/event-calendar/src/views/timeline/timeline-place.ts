@@ -1,0 +1,152 @@
+import { afterRenderEffect, inject, Injectable, untracked } from '@angular/core';
+import { itemAt } from 'ng-event-calendar/core/internal';
+import { Clock } from '../../store/dates/clock';
+import { Navigation } from '../../store/dates/navigation';
+import { TimelineSettings } from '../../store/dates/timeline-settings';
+import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
+import {
+  anchorAt,
+  anchorInSight,
+  carriedPosition,
+  hasDay,
+  positionIn,
+  scrolledTo,
+  type Anchor,
+  type DrawnAxis,
+  type VisibleAxis,
+} from './kept-place';
+import { TimelineLayout } from './timeline-layout';
+import { TimelineScroll } from './timeline-scroll';
+
+/** Time of day at which the hours of a page begin in sight, in minutes. */
+const MORNING = 7 * 60;
+
+/** Where the next axis is scrolled to: an instant at its place on the screen, or the beginning of a day. */
+export type PlaceWish = Anchor | { readonly begins: number };
+
+/** Scrolls a fresh timeline to where it begins, and keeps the place of rows and axis where these change. */
+@Injectable()
+export class TimelinePlace {
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #timeline = inject(TimelineSettings);
+  readonly #navigation = inject(Navigation);
+  readonly #clock = inject(Clock);
+  readonly #layout = inject(TimelineLayout);
+  readonly #scroll = inject(TimelineScroll);
+  /** Rows as they stood last. */
+  #stood: {
+    readonly keys: readonly string[];
+    readonly edges: readonly number[];
+    readonly pinned: number;
+  } | null = null;
+  /** Axis and visible date as they were drawn last; null before anything is measured. */
+  #drawn: (DrawnAxis & { readonly date: number }) | null = null;
+  #wish: PlaceWish | null = null;
+
+  constructor() {
+    afterRenderEffect(() => {
+      this.#layout.edges();
+      this.#layout.scale();
+      this.#layout.box();
+      this.#navigation.date();
+      untracked(() => this.#settle());
+    });
+  }
+
+  /** Takes a wish for the next axis that is drawn; null takes it back. */
+  keep(wish: PlaceWish | null): void {
+    this.#wish = wish;
+  }
+
+  #settle(): void {
+    if (!this.#scroll.isReady) return;
+    // Read before anything scrolls.
+    const { top, left } = this.#scroll.noted;
+    this.#keepRow(top);
+    const before = this.#drawn;
+    const { axis, minuteWidth } = this.#layout.scale();
+    const date = this.#navigation.date();
+    this.#drawn = { axis, minuteWidth, date };
+    if (before === null) this.#start();
+    else if (before.axis !== axis || before.minuteWidth !== minuteWidth) {
+      this.#keepPlace({ ...before, scrolled: left }, this.#drawn);
+    } else if (before.date !== date) this.#revealDay(date);
+  }
+
+  #keepPlace(before: Omit<VisibleAxis, 'room'>, after: DrawnAxis): void {
+    const wish = this.#wish;
+    this.#wish = null;
+    if (wish === null) this.#keepOwnPlace(before, after);
+    else if ('begins' in wish) this.#begin(wish.begins);
+    else this.#scroll.to(scrolledTo(wish, after), 'instant');
+  }
+
+  /** Keeps the place where nothing else is wished: as after a step, a host's preset, or in another width. */
+  #keepOwnPlace(before: Omit<VisibleAxis, 'room'>, after: DrawnAxis): void {
+    const visible = { ...before, room: this.#scroll.room() };
+    if (before.axis.preset !== after.axis.preset) {
+      const now = positionIn(before.axis, this.#clock.now());
+      const anchor = anchorInSight(visible, now);
+      const days = after.axis.days.map(({ day }) => day);
+      // The page that a host sets may be elsewhere.
+      if (anchor === null || !hasDay(days, anchor.day)) this.#start();
+      else this.#scroll.to(scrolledTo(anchor, after), 'instant');
+    } else if (before.axis.days[0]?.day !== after.axis.days[0]?.day) {
+      const start = visible.scrolled / before.minuteWidth;
+      const position = carriedPosition(before.axis, start, after.axis);
+      this.#scroll.to(position * after.minuteWidth, 'instant');
+    } else {
+      const anchor = anchorAt(visible, 0);
+      if (anchor !== null) this.#scroll.to(scrolledTo(anchor, after), 'instant');
+    }
+  }
+
+  /** Scrolls to the present if the host wants that, else to today, else to the first day. */
+  #start(): void {
+    const now = this.#layout.now();
+    if (this.#inputs.scrollToCurrentTime() && now !== null) this.#scroll.toMiddle(now, 'instant');
+    else {
+      const { days } = this.#layout.axis();
+      const place = days.find(({ day }) => day === this.#navigation.today()) ?? days[0];
+      if (place !== undefined) this.#begin(place.day);
+    }
+  }
+
+  /** Scrolls to where a day begins: in `hours` to its morning, else to its cell. */
+  #begin(day: number): void {
+    if (this.#timeline.preset() === 'hours') this.#scroll.toDayTime(day, MORNING, 'instant', true);
+    else {
+      const { axis, minuteWidth } = this.#layout.scale();
+      const place = axis.days.find((each) => each.day === day);
+      if (place !== undefined) this.#scroll.to(place.from * minuteWidth, 'instant');
+    }
+  }
+
+  /** Scrolls to a day of the same page that was chosen while all of it is out of sight. */
+  #revealDay(day: number): void {
+    const { minuteWidth, scrolled, room, axis } = this.#scroll.visible();
+    const place = axis.days.find((each) => each.day === day);
+    if (place === undefined) return;
+    const [from, to] = [place.from * minuteWidth, place.to * minuteWidth];
+    if (to <= scrolled || from >= scrolled + room) this.#begin(day);
+  }
+
+  /** Keeps the first row in sight at its place, or the next row that is left. */
+  #keepRow(top: number): void {
+    const edges = this.#layout.edges();
+    const keys = this.#layout.rows().map(({ key }) => key);
+    const pinned = this.#layout.pinnedHeight();
+    const stood = this.#stood;
+    this.#stood = { keys, edges, pinned };
+    if (stood === null || stood.edges === edges || top === 0) return;
+    const place = top + stood.pinned;
+    const first = itemAt(stood.edges, place);
+    const inset = place - (stood.edges[first] ?? 0);
+    const left = stood.keys.slice(first).findIndex((key) => keys.includes(key));
+    if (left < 0) return;
+    const at = keys.indexOf(stood.keys[first + left]!);
+    // A row that has just been pinned stays in sight by itself.
+    if (at < this.#layout.pinnedCount()) return;
+    this.#scroll.toRow((edges[at] ?? 0) - pinned + (left === 0 ? inset : 0));
+  }
+}
