@@ -22,8 +22,12 @@ const asked = sources.match(/\btext(\(\))?\([^{}]*?[,)]/gs)?.join('\n') ?? '';
 const patterns = [...sources.matchAll(/\btext\(`(\w*)\$\{\w+\}(\w*)`/g)].map(
   ([, before, after]) => new RegExp(`^${before}(\\w+)${after}$`),
 );
-/** Keys that equal other names, by which they are read: views and scopes. */
-const NAMES: readonly string[] = [...CALENDAR_VIEWS, 'onlyThis', 'thisAndFollowing', 'all'];
+/** Keys that equal other names, by which they are read: views, scopes and presets of the timeline. */
+const NAMES: readonly string[] = [
+  ...CALENDAR_VIEWS,
+  ...['onlyThis', 'thisAndFollowing', 'all'],
+  ...['hours', 'days', 'weeks', 'months'],
+];
 
 function isRead(key: string): boolean {
   const parts = patterns.flatMap((pattern) => pattern.exec(key)?.[1] ?? []);
