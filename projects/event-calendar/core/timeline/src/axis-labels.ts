@@ -84,7 +84,7 @@ export function axisLabels(
   if (unit === 'hour') return hourLabels(axis, rules);
   const today = dayOf(wallIn(rules.now, axis.zone));
   const form = dayForm(axis, rules);
-  return unitsOf(axis, unit, rules.weekStartsOn).map((range) => {
+  return axisUnits(axis, unit, rules.weekStartsOn).map((range) => {
     const { firstDay, lastDay, from, to } = range;
     return {
       ...range,
@@ -97,10 +97,11 @@ export function axisLabels(
   });
 }
 
-type UnitRange = Pick<AxisLabel, 'firstDay' | 'lastDay' | 'from' | 'to'>;
+/** A unit of days with the part of it that is on the page. */
+export type UnitRange = Pick<AxisLabel, 'firstDay' | 'lastDay' | 'from' | 'to'>;
 
-/** Days of the axis by the unit that they belong to. */
-function unitsOf(
+/** Returns the days of the axis by the unit that they belong to. */
+export function axisUnits(
   { days }: InstantAxis,
   unit: Exclude<TimelineUnit, 'hour'>,
   weekStartsOn: Weekday,

@@ -1,9 +1,10 @@
-// Availability code in a chunk of its own: violations, conflicts, free times and shading.
+// Availability code in a chunk of its own: violations, conflicts, free times, workload and shading.
 export {
   conflictsAmong,
   countRefused,
   freeAmong,
   validateChange,
+  workloadOf,
 } from 'ng-event-calendar/core/availability';
 export { freeTimeFor } from './free-time';
 export { ShadingReader } from './shading-reader';

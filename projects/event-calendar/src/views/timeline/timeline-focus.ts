@@ -33,6 +33,7 @@ import { labelBeside, labelRows } from './label-keys';
 import { slotHolding, stopBeside, type RowStop } from './row-stops';
 import { TimelineLayout } from './timeline-layout';
 import { TimelineScroll } from './timeline-scroll';
+import { TimelineWorkload } from './timeline-workload';
 
 /** Moves focus by keys over the titles, slots and events of the rows. */
 @Injectable()
@@ -43,6 +44,7 @@ export class TimelineFocus implements FocusSurface {
   readonly #navigation = inject(Navigation);
   readonly #layout = inject(TimelineLayout);
   readonly #scroll = inject(TimelineScroll);
+  readonly #workload = inject(TimelineWorkload);
   readonly #focused = inject(FocusedSlot);
   readonly #session = inject(SessionState);
   readonly #shading = inject(AvailabilityShading);
@@ -432,7 +434,8 @@ export class TimelineFocus implements FocusSurface {
     if (place === null) return;
     const time = slot?.instant == null ? '' : this.#settings.times().time(slot.instant);
     const date = this.#settings.formats().fullDate(slot?.day ?? place.day);
-    const said = [this.#titleOf(row), date, time];
+    const workload = this.#workload.wordsAt(row.owner, this.#position ?? 0);
+    const said = [this.#titleOf(row), date, time, workload];
     this.#shading.whenRead(() => {
       // The shading may have loaded after the cursor moved on.
       if (this.#focused.slot() !== slot) return;

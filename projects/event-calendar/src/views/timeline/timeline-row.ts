@@ -21,11 +21,14 @@ import { SessionState } from '../../store/events/session-state';
 import { CalendarStore } from '../../store/events/calendar-store';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { sameValues } from '../../store/same-values';
 import { resourceIdOf } from '../../store/layout/columns';
 import type { ResourceHeaderContext } from '../../templates/host-templates';
 import { RowBeneath } from './row-beneath';
 import { RowHints } from './row-hints';
+import { RowWorkload } from './row-workload';
 import { PHONE_TITLE, TimelineLayout, type PlacedRow } from './timeline-layout';
+import { TimelineWorkload } from './timeline-workload';
 
 /** Pixels of a bar from which it shows its title, its time, and beside these its description. */
 const TITLE_FROM = 25;
@@ -39,7 +42,7 @@ const TWO_LINES_FROM = 40;
 /** A row of the timeline: the title of its resource, and the bars of its events. */
 @Component({
   selector: 'ec-timeline-row',
-  imports: [EventElement, Icon, NgTemplateOutlet, RowBeneath, RowHints],
+  imports: [EventElement, Icon, NgTemplateOutlet, RowBeneath, RowHints, RowWorkload],
   templateUrl: './timeline-row.html',
   styleUrl: './timeline-row.scss',
   // Hundreds are drawn: the marks of emulated encapsulation would be a third of their attributes.
@@ -69,6 +72,7 @@ export class TimelineRowElement {
   readonly #navigation = inject(Navigation);
   readonly #session = inject(SessionState);
   protected readonly layout = inject(TimelineLayout);
+  readonly #workload = inject(TimelineWorkload);
 
   readonly placed = input.required<PlacedRow>();
   /** Whether some resource has others within it. */
@@ -109,6 +113,17 @@ export class TimelineRowElement {
     }),
   );
 
+  /** Workload on the page, in words; null where it isn't asked for. */
+  protected readonly workload = computed(
+    () => {
+      const found = this.#workload.ofPage(this.row().owner);
+      if (found === null) return null;
+      const isFull = found.open > 0 && found.booked >= found.open;
+      return { words: this.#workload.wordsOf(found), isFull };
+    },
+    { equal: (a, b) => a === b || (a !== null && b !== null && sameValues(a, b)) },
+  );
+  protected readonly hasCells = computed(() => this.#workload.cells().length > 0);
   protected readonly hints = computed(
     () => {
       const sight = this.layout.sight();

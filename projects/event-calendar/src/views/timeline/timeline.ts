@@ -37,6 +37,7 @@ import { TimelinePresets } from './timeline-presets';
 import { TimelineScroll } from './timeline-scroll';
 import { TimelineSurface } from './timeline-surface';
 import { TimelinePreviews } from './timeline-previews';
+import { TimelineWorkload } from './timeline-workload';
 import { TitleEdge } from './title-edge';
 
 /** The timeline: a row for each resource, time across. */
@@ -64,6 +65,7 @@ import { TitleEdge } from './title-edge';
     TimelineFocus,
     HeldTouch,
     RowMenuOpener,
+    TimelineWorkload,
   ],
   host: {
     '[attr.data-layout]': 'settings.layout()',

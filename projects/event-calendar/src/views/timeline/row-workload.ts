@@ -1,0 +1,48 @@
+import { Component, computed, inject, input } from '@angular/core';
+import type { TimelineRow } from 'ng-event-calendar/core/timeline';
+import { TimelineLayout } from './timeline-layout';
+import { TimelineWorkload } from './timeline-workload';
+
+/** Lines at the foot of a row's cells: the share of their open time that is booked. */
+@Component({
+  selector: 'ec-row-workload',
+  template: `
+    @for (cell of cells(); track cell.from) {
+      <div
+        [class.ec-over]="cell.share > 1"
+        [attr.data-workload]="cell.share.toFixed(2)"
+        [style.inset-inline-start]="cell.from"
+        [style.inline-size]="cell.size"
+        [style.--ec-share]="cell.filled"
+      ></div>
+    }
+  `,
+  styleUrl: './row-workload.scss',
+  host: { 'aria-hidden': 'true' },
+})
+export class RowWorkload {
+  readonly #layout = inject(TimelineLayout);
+  readonly #workload = inject(TimelineWorkload);
+
+  readonly row = input.required<TimelineRow>();
+  readonly #owner = computed(() => this.row().owner);
+
+  protected readonly cells = computed(() => {
+    const mounted = this.#layout.mountedAxis();
+    return this.#workload.cells().flatMap((cell) => {
+      if (cell.from >= mounted.to || cell.to <= mounted.from) return [];
+      const found = this.#workload.of(this.#owner(), cell);
+      // A cell without open time has nothing to be a share of.
+      if (found === null || found.open === 0) return [];
+      const share = found.booked / found.open;
+      return [
+        {
+          share,
+          from: this.#layout.percent(cell.from),
+          size: this.#layout.percent(cell.to - cell.from),
+          filled: `${Math.min(1, share) * 100}%`,
+        },
+      ];
+    });
+  });
+}

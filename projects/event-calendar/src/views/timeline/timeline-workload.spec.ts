@@ -1,0 +1,81 @@
+import { inputBinding } from '@angular/core';
+import { TestBed } from '@angular/core/testing';
+import * as code from '../../store/availability/availability-code';
+import { AvailabilityRules } from '../../store/availability/availability-rules';
+import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
+import { RowWorkload } from './row-workload';
+import { TimelineLayout } from './timeline-layout';
+import { TimelineOptionsReader } from './timeline-options-reader';
+import { TimelineRows } from './timeline-rows';
+import { TimelineWorkload } from './timeline-workload';
+
+const DAYS = { spans: { days: { days: 3 } } } as const;
+const at = (id: string, day: number, from: number, to: number) => {
+  const time = (hour: number): string => `2026-11-${day}T${String(hour).padStart(2, '0')}:00`;
+  return { ...{ id, title: id, start: time(from), end: time(to) }, resource: 'ana' };
+};
+/** Three days from Friday on, of which Saturday is closed. */
+const GIVEN: GivenInputs = {
+  ...{ views: ['timeline'], view: 'timeline', visibleDate: '2026-11-20' },
+  resources: [{ id: 'ana', title: 'Ana', capacity: 1 }],
+  workingHours: [{ start: '08:00', end: '18:00', days: [0, 5] }],
+  events: [at('a', 20, 8, 13), at('b', 22, 8, 18), at('c', 22, 8, 12)],
+};
+
+function given(more: GivenInputs) {
+  const { part } = givenPart(TimelineWorkload, { ...GIVEN, ...more }, [
+    ...[TimelineWorkload, TimelineLayout, TimelineRows, TimelineOptionsReader],
+  ]);
+  TestBed.inject(AvailabilityRules).code.set(code);
+  const layout = TestBed.inject(TimelineLayout);
+  const row = layout.rows().at(-1)!;
+  return { part, layout, row };
+}
+
+describe('TimelineWorkload', () => {
+  it.each([
+    ['none', 'hours', null],
+    ['row', 'hours', '5 of 10 h'],
+    ['row', 'days', '19 of 20 h'],
+    ['cell', 'days', '19 of 20 h'],
+  ] as const)('of %s in %s says %s of the page', (workload, defaultTimelinePreset, expected) => {
+    const { part, row } = given({ timeline: { ...DAYS, workload }, defaultTimelinePreset });
+    const found = part.ofPage(row.owner);
+    expect(found && part.wordsOf(found)).toBe(expected);
+  });
+
+  it.each([
+    ['row', 'days', []],
+    ['cell', 'hours', []],
+    ['cell', 'days', ['0% 0.50', '66.6667% 1.40']],
+    ['cell', 'weeks', ['25% 0.95']],
+  ] as const)('of %s in %s draws %j', (workload, defaultTimelinePreset, expected) => {
+    const spans = { ...DAYS.spans, weeks: { weeks: 4 } } as const;
+    const { row } = given({
+      timeline: { spans, workload },
+      defaultTimelinePreset,
+      visibleDate: defaultTimelinePreset === 'weeks' ? '2026-11-09' : '2026-11-20',
+      preferences: { weekStartsOn: 1 },
+    });
+    const fixture = TestBed.createComponent(RowWorkload, {
+      bindings: [inputBinding('row', () => row)],
+    });
+    fixture.detectChanges();
+    const cells = [...(fixture.nativeElement as HTMLElement).querySelectorAll('div')];
+    const drawn = cells.map(
+      ({ style, dataset }) =>
+        `${style.getPropertyValue('inset-inline-start')} ${dataset['workload']}`,
+    );
+    if (defaultTimelinePreset === 'weeks') expect(drawn).toContain(expected[0]);
+    else expect(drawn).toEqual(expected);
+  });
+
+  it('says the workload of the cell at a position', () => {
+    const { part, row } = given({
+      ...{ timeline: { ...DAYS, workload: 'cell' }, defaultTimelinePreset: 'days' },
+    });
+    expect([0, 1_440, 2_880].map((position) => part.wordsAt(row.owner, position))).toEqual([
+      ...['5 of 10 h', '0 of 0 h', '14 of 10 h'],
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import { computed, effect, inject, Injectable, untracked } from '@angular/core';
+import type { ResourceWorkload } from 'ng-event-calendar/core/availability';
+import {
+  instantOf,
+  nodeOf,
+  wallAt,
+  type BandOwner,
+  type TimelinePreset,
+  type TimelineUnit,
+  type TimeSpan,
+} from 'ng-event-calendar/core/internal';
+import { axisUnits, type AxisRange } from 'ng-event-calendar/core/timeline';
+import { AvailabilityRules } from '../../store/availability/availability-rules';
+import { Navigation } from '../../store/dates/navigation';
+import { TimelineSettings } from '../../store/dates/timeline-settings';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { TimelineLayout } from './timeline-layout';
+
+/** Cell whose workload is measured: its part of the page, in axis minutes and instants. */
+export interface WorkloadCell extends AxisRange, TimeSpan {}
+
+const UNITS: Readonly<
+  Record<Exclude<TimelinePreset, 'hours'>, Exclude<TimelineUnit, 'hour' | 'year'>>
+> = { days: 'day', weeks: 'week', months: 'month' };
+/** Minutes of an hour; hours are written with one digit behind the point. */
+const HOUR = 60;
+
+/** Measures how busy rows are, where the host asks for it; the code for it is loaded then. */
+@Injectable()
+export class TimelineWorkload {
+  readonly #availability = inject(AvailabilityRules);
+  readonly #navigation = inject(Navigation);
+  readonly #timeline = inject(TimelineSettings);
+  readonly #settings = inject(CalendarSettings);
+  readonly #layout = inject(TimelineLayout);
+
+  readonly #asked = computed(() => this.#layout.options().workload);
+  /** Instants of the page, hidden days included. */
+  readonly #page = computed<TimeSpan>(() => {
+    const { start, end } = this.#navigation.visibleRange();
+    return { start: Date.parse(start), end: Date.parse(end) };
+  });
+
+  /** Cells of the page whose workload is drawn; none in `hours`, or where it isn't asked for. */
+  readonly cells = computed<readonly WorkloadCell[]>(() => {
+    const preset = this.#timeline.preset();
+    if (this.#asked() !== 'cell' || preset === 'hours') return [];
+    const [page, zone] = [this.#page(), this.#settings.zone()];
+    const { weekStartsOn } = this.#settings.preferences();
+    return axisUnits(this.#layout.axis(), UNITS[preset], weekStartsOn).map(
+      ({ firstDay, lastDay, from, to }) => ({
+        ...{ from, to },
+        start: Math.max(page.start, instantOf(wallAt(firstDay), zone)),
+        end: Math.min(page.end, instantOf(wallAt(lastDay + 1), zone)),
+      }),
+    );
+  });
+
+  constructor() {
+    effect(() => {
+      const isNeeded = this.#asked() !== 'none' && this.#availability.code() === null;
+      if (isNeeded) void untracked(() => this.#availability.load());
+    });
+  }
+
+  /** Returns the workload of a row on the page; null where it isn't asked for, or its code isn't loaded. */
+  ofPage(owner: BandOwner): ResourceWorkload | null {
+    return this.#asked() === 'none' ? null : this.of(owner, this.#page());
+  }
+
+  /** Returns the workload of a row in a stretch of time; null while its code isn't loaded. */
+  of(owner: BandOwner, { start, end }: TimeSpan): ResourceWorkload | null {
+    const code = this.#availability.code();
+    const id = nodeOf(owner)?.resource.id ?? null;
+    return code?.workloadOf({ start, end }, id, this.#availability.context()) ?? null;
+  }
+
+  /** Returns the workload of the cell at a position in words; empty where none is drawn there. */
+  wordsAt(owner: BandOwner, position: number): string {
+    const cell = this.cells().find(({ from, to }) => from <= position && position < to);
+    const found = cell === undefined ? null : this.of(owner, cell);
+    return found === null ? '' : this.wordsOf(found);
+  }
+
+  /** Returns the hours that are booked of those that are open, in words. */
+  wordsOf({ booked, open }: ResourceWorkload): string {
+    const hours = (minutes: number): number => Math.round((minutes / HOUR) * 10) / 10;
+    return this.#settings.text()('workloadOfRow', { booked: hours(booked), open: hours(open) });
+  }
+}
