@@ -11,6 +11,8 @@ import { EventHarness, type CalendarSlot, type EventHarnessFilters } from './eve
 export interface CellHarnessFilters extends BaseHarnessFilters {
   /** Date as `YYYY-MM-DD`. */
   readonly date?: string;
+  /** Time as `HH:MM`, in the timeline alone. */
+  readonly time?: string;
   /** Id of the column's resource; null for the column of events without one. */
   readonly resource?: CalendarId | null;
   readonly slot?: CalendarSlot;
@@ -18,7 +20,7 @@ export interface CellHarnessFilters extends BaseHarnessFilters {
 
 /** A cell of a view: the column of a day or of a resource on it, its cell for whole days, or a day of a month. */
 export class CellHarness extends ContentContainerComponentHarness {
-  static readonly hostSelector = '[data-slot][data-date]';
+  static readonly hostSelector: string = '[data-slot][data-date]';
 
   /** Returns a predicate for cells by date, resource and kind. */
   static with(filters: CellHarnessFilters = {}): HarnessPredicate<CellHarness> {

@@ -4,7 +4,7 @@ import {
   type BaseHarnessFilters,
   type TestElement,
 } from '@angular/cdk/testing';
-import type { CalendarView } from 'ng-event-calendar/core/internal';
+import type { CalendarView, TimelinePreset } from 'ng-event-calendar/core/internal';
 import { CellHarness, type CellHarnessFilters } from './cell-harness';
 import { EventEditorHarness } from './event-editor-harness';
 import { EventHarness, type CalendarSlot, type EventHarnessFilters } from './event-harness';
@@ -13,6 +13,9 @@ import { ofCalendar } from './own-calendar';
 import { PreferencesMenuHarness } from './preferences-menu-harness';
 import { QuickFormHarness } from './quick-form-harness';
 import { ResourceHarness } from './resource-harness';
+import { RowCellHarness } from './row-cell-harness';
+import { TimelineRowHarness, type TimelineRowHarnessFilters } from './timeline-row-harness';
+import { rowsFarAway } from './rows-far-away';
 import { ToolbarHarness } from './toolbar-harness';
 
 /** Filters for calendars. */
@@ -128,9 +131,10 @@ export class EventCalendarHarness extends ComponentHarness {
 
   /**
    * Returns the one cell of a date, and of a resource if resources stand side by side; throws if there isn't exactly
-   * one.
+   * one. In the timeline that is a place in a row, the start of the day unless a time is given.
    */
   async getCell(filters: CellHarnessFilters): Promise<CellHarness> {
+    if ((await this.getTimelinePreset()) !== null) return this.#placeInRow(filters);
     const cells = await this.locatorForAll(CellHarness.with(filters))();
     const slots = await Promise.all(cells.map((cell) => cell.getSlot()));
     // The all-day row has cells of the same dates, which only a filter by slot selects.
@@ -140,6 +144,44 @@ export class EventCalendarHarness extends ComponentHarness {
       throw new Error(`${found.length} cells are of ${wanted.join(', ')}, instead of one.`);
     }
     return found[0]!;
+  }
+
+  // Timeline
+
+  /** Returns the unit of a cell of the timeline; null in other views. */
+  async getTimelinePreset(): Promise<TimelinePreset | null> {
+    return (await (await this.#root()).getAttribute('data-preset')) as TimelinePreset | null;
+  }
+
+  /** Chooses the unit of a cell of the timeline; throws if it isn't offered. */
+  async showTimelinePreset(preset: TimelinePreset): Promise<void> {
+    if ((await this.getTimelinePreset()) === preset) return;
+    return (await this.getToolbar()).showTimelinePreset(preset);
+  }
+
+  /**
+   * Returns the rows of the timeline, in order. Of very many, those in sight are drawn; one that is filtered for is
+   * scrolled to by keys.
+   */
+  async getTimelineRows(filters: TimelineRowHarnessFilters = {}): Promise<TimelineRowHarness[]> {
+    const found = this.locatorForAll(TimelineRowHarness.with(filters));
+    const rows = await found();
+    const isFiltered = filters.resource !== undefined || filters.title !== undefined;
+    if (rows.length > 0 || !isFiltered) return rows;
+    return rowsFarAway(this.locatorFactory, found);
+  }
+
+  async #placeInRow({ date, time, resource }: CellHarnessFilters): Promise<CellHarness> {
+    const rows = await this.getTimelineRows(resource === undefined ? {} : { resource });
+    const cells = await Promise.all(rows.map((row) => row.getAllHarnesses(RowCellHarness)));
+    const found = cells.flat();
+    if (found.length !== 1 || date === undefined) {
+      const wanted = Object.entries({ date, resource }).map(
+        ([name, is]) => `${name} ${String(is)}`,
+      );
+      throw new Error(`${found.length} cells are of ${wanted.join(', ')}, instead of one.`);
+    }
+    return found[0]!.at(date, time);
   }
 
   // Events

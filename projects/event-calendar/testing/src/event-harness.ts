@@ -5,7 +5,7 @@ import { KeyboardHand, type GridColumn } from './keyboard-hand';
 import { calendarAround } from './own-calendar';
 
 /** Parts of a view that events stand in: the values of the `data-slot` hook. */
-export type CalendarSlot = 'timed' | 'all-day' | 'day' | 'agenda';
+export type CalendarSlot = 'timed' | 'all-day' | 'day' | 'agenda' | 'row';
 
 /** Filters for events. Missing filters match every event. */
 export interface EventHarnessFilters extends BaseHarnessFilters {
@@ -25,8 +25,8 @@ export interface EventDestination {
   /** `HH:MM` in the display zone. */
   readonly time?: string;
   /**
-   * Id of the resource into whose column the event moves, if resources stand side by side; null for the column without
-   * one.
+   * Id of the resource into whose column or row the event moves, if resources stand side by side; null for the one
+   * without a resource.
    */
   readonly resource?: CalendarId | null;
 }
@@ -192,7 +192,8 @@ export class EventHarness extends ComponentHarness {
     const host = await this.host();
     const own = await calendarAround(host, page);
     const grid = await page.locatorForOptional(`${own} [role$="grid"]:has([data-slot])`)();
-    if (grid === null) throw new Error('Events are moved in day, week and month view.');
+    if (grid === null)
+      throw new Error('Events are moved in day, week and month view, and in the timeline.');
     const hand = new KeyboardHand(
       grid,
       page.locatorForOptional(`${own} [data-preview][data-held]`),
@@ -206,6 +207,13 @@ export class EventHarness extends ComponentHarness {
           resource: await cell.getAttribute('data-resource-id'),
         })),
       );
+    const rows = await page.locatorForAll(`${own} [data-slot="row"]`)();
+    if (rows.length > 0) {
+      await hand.pickUp(host);
+      if (resource !== undefined) await hand.bringToRow(String(resource ?? ''));
+      await hand.bringAlong(start);
+      return hand.drop();
+    }
     const areBeside = (await columns()).some((column) => column.resource !== null);
     if (resource !== undefined && !areBeside) {
       throw new Error(

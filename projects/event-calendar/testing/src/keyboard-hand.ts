@@ -90,6 +90,33 @@ export class KeyboardHand {
     }
   }
 
+  /** Moves the event along the row of the timeline; throws if its steps don't lead there. */
+  async bringAlong(target: string): Promise<void> {
+    let [forth, back] = [TestKey.RIGHT_ARROW, TestKey.LEFT_ARROW];
+    for (let step = 0, at = await this.#place(target.length); at !== target; step++) {
+      const next = await this.#press(at < target ? forth : back, target.length);
+      // On right-to-left pages the arrows point the other way in time.
+      const isTurned = next < at === at < target && next !== at;
+      if (step === 0 && isTurned) [forth, back] = [back, forth];
+      else if (step > PATIENCE || isTurned || next < target !== at < target) {
+        if (next !== target) return this.#giveUp(target);
+      }
+      at = next;
+    }
+  }
+
+  /** Moves the event into the row of a resource; throws if its steps don't lead there. */
+  async bringToRow(resource: string): Promise<void> {
+    for (const key of [TestKey.DOWN_ARROW, TestKey.UP_ARROW]) {
+      for (let before = ''; (await this.#row()) !== before;) {
+        before = await this.#row();
+        if (before === `|${resource}`) return;
+        await this.grid.sendKeys(key);
+      }
+    }
+    return this.#giveUp(resource);
+  }
+
   /** Drops the event. */
   async drop(): Promise<void> {
     await this.grid.sendKeys(TestKey.ENTER);
@@ -109,6 +136,11 @@ export class KeyboardHand {
     const preview = await this.preview();
     const date = (await preview?.getAttribute('data-start'))?.slice(0, 10) ?? '';
     return { date, resource: (await preview?.getAttribute('data-resource-id')) ?? '' };
+  }
+
+  /** Resource of the row that holds the event, apart from no row at all. */
+  async #row(): Promise<string> {
+    return `|${(await (await this.preview())?.getAttribute('data-resource-id')) ?? ''}`;
   }
 
   async #giveUp(target: string): Promise<never> {

@@ -16,4 +16,5 @@ export {
   type ResourceCheck,
   type ResourceHarnessFilters,
 } from './resource-harness';
+export { TimelineRowHarness, type TimelineRowHarnessFilters } from './timeline-row-harness';
 export { ToolbarHarness } from './toolbar-harness';

@@ -2,3 +2,4 @@
 import './event-calendar-harness.cases';
 import './columns.cases';
 import './two-calendars.cases';
+import './timeline.cases';

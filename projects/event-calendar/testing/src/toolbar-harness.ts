@@ -1,5 +1,5 @@
 import { ComponentHarness, type TestElement } from '@angular/cdk/testing';
-import type { CalendarView } from 'ng-event-calendar/core/internal';
+import type { CalendarView, TimelinePreset } from 'ng-event-calendar/core/internal';
 
 interface ViewName {
   readonly view: CalendarView;
@@ -18,6 +18,7 @@ export class ToolbarHarness extends ComponentHarness {
   readonly #menuButton = this.locatorForOptional('button[aria-haspopup="menu"]');
   // Button with the name of the shown view, which opens the others if there is no room for a list of them.
   readonly #viewMenuButton = this.locatorForOptional('button.ec-text-button[aria-haspopup="menu"]');
+  readonly #presetButton = this.locatorForOptional('ec-preset-menu > button');
   readonly #viewButtons = this.locatorForAll('[data-view-button]');
   readonly #viewSelect = this.locatorForOptional('select');
   readonly #viewOptions = this.locatorForAll('option');
@@ -65,6 +66,28 @@ export class ToolbarHarness extends ComponentHarness {
     }
     const select = await this.#viewSelect();
     return select === null ? chosen.element.click() : select.selectOptions(at);
+  }
+
+  /** Chooses a preset of the timeline as a user does: in its menu, or in the list of views where that has them. */
+  async showTimelinePreset(preset: TimelinePreset): Promise<void> {
+    const refused = new Error(`The preset ${preset} isn't offered.`);
+    const button = await this.#presetButton();
+    if (button === null) {
+      const options = await this.#viewOptions();
+      const values = await Promise.all(options.map((option) => option.getAttribute('value')));
+      const at = values.indexOf(`${preset}-preset`);
+      const select = await this.#viewSelect();
+      if (at < 0 || select === null) throw refused;
+      return select.selectOptions(at);
+    }
+    await button.click();
+    const page = this.documentRootLocatorFactory();
+    const item = await page.locatorForOptional(`[data-preset-item="${preset}"]`)();
+    if (item === null) {
+      await button.click();
+      throw refused;
+    }
+    return item.click();
   }
 
   /** Whether there is a preferences menu. */

@@ -268,7 +268,7 @@ export class TimelineFocus implements FocusSurface {
   #rowsOfScreen(row: TimelineRow, way: 1 | -1): number {
     const edges = this.#layout.edges();
     const at = this.#layout.rows().indexOf(row);
-    const screen = (this.#layout.box()?.height ?? 0) - this.#layout.stickyHeight();
+    const screen = Math.max(0, (this.#layout.box()?.height ?? 0) - this.#layout.stickyHeight());
     const to = itemAt(edges, edges[at]! + way * screen);
     return way * Math.max(1, Math.abs(to - at));
   }

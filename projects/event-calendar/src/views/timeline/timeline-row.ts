@@ -1,6 +1,13 @@
 import { Component, computed, inject, input, output, ViewEncapsulation } from '@angular/core';
 import { NgTemplateOutlet } from '@angular/common';
-import { formatDay, keyOfOwner, nodeOf, titleOfResource } from 'ng-event-calendar/core/internal';
+import {
+  formatDay,
+  formatWall,
+  keyOfOwner,
+  nodeOf,
+  titleOfResource,
+  wallIn,
+} from 'ng-event-calendar/core/internal';
 import {
   CHIP_HEIGHT,
   hintsOf,
@@ -183,7 +190,11 @@ export class TimelineRowElement {
     const cursor = this.layout.cursor();
     if (cursor?.row !== this.row().key) return null;
     const { from, to } = cursor.slot;
-    return { from: this.layout.percent(from), size: this.layout.percent(to - from) };
+    return {
+      from: this.layout.percent(from),
+      size: this.layout.percent(to - from),
+      start: this.#startOf(from),
+    };
   });
   protected readonly chips = computed(() => {
     const { layout, height } = this.placed();
@@ -223,6 +234,15 @@ export class TimelineRowElement {
     const first = occurrences[0]!.firstDay;
     const days = computed(() => [{ day: first, occurrences }]);
     this.list.emit({ days, label: this.title, origin: currentTarget as HTMLElement });
+  }
+
+  /** Date under a place of the axis, with its time in `hours`. */
+  #startOf(position: number): string | null {
+    const slot = this.layout.axis().slotAt(position);
+    if (slot === null) return null;
+    return this.#timeline.preset() === 'hours' && slot.instant !== null
+      ? formatWall(wallIn(slot.instant, this.#settings.zone()), 'minutes')
+      : formatDay(slot.day);
   }
 
   /** Where the present crosses a bar, as a share of its length; null where it doesn't. */

@@ -198,7 +198,8 @@ export class TimelineScroll {
   /** Scrolls so that so many pixels of the axis are out of sight before its visible part. */
   to(pixels: number, behavior: ScrollBehavior): void {
     const scroller = this.#scroller;
-    if (scroller === undefined) return;
+    // Nothing scrolls where nothing is measured, as in a test without a layout.
+    if (scroller === undefined || this.#layout.box() === null) return;
     const isRightToLeft = getComputedStyle(scroller).direction === 'rtl';
     const left = Math.max(0, pixels);
     scroller.scrollTo({
