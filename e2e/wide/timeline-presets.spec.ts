@@ -1,5 +1,6 @@
-import type { TimelinePreset } from 'ng-event-calendar';
+import type { TimelinePreset } from 'ng-event-calendar/core';
 import { expect, test, type HostedCalendar, type TestProps } from '../calendar';
+import { boxOf } from '../hand';
 
 const open = {
   view: 'timeline',
@@ -21,8 +22,7 @@ async function choose(calendar: HostedCalendar, preset: TimelinePreset): Promise
 
 /** Returns where the now line stands, in pixels of the window. */
 async function nowOf(calendar: HostedCalendar): Promise<number> {
-  const box = await calendar.root.locator('[data-now]').boundingBox();
-  return box!.x;
+  return (await boxOf(calendar.root.locator('[data-now]'))).x;
 }
 
 const leftOf = (calendar: HostedCalendar): Promise<number> =>

@@ -11,6 +11,29 @@ export interface SlotsLike {
   readonly resource?: Slot['resource'];
 }
 
+/** Zoom of a view's axis of time. Sizes are pixels of an hour or of a cell, and places are pixels of the window. */
+export interface AxisZoom {
+  /** Selector of the labels of the axis, on which two fingers zoom. */
+  readonly labels: string;
+  /** Whether the axis runs downwards. */
+  readonly isVertical: boolean;
+  /** Least and greatest size. */
+  readonly limits: readonly [number, number];
+  /** Whether users may zoom. */
+  isOn(): boolean;
+  /** Returns the size as it is drawn. */
+  drawn(): number;
+  /** Asks for a size; null asks for the host's own. */
+  ask(size: number | null): void;
+  /** Returns the place about which keys zoom. */
+  center(): number;
+  /**
+   * Keeps the time at a place of the axis there while the size changes. The returned function is called once the new
+   * size is drawn, and returns words that name it.
+   */
+  hold(place: number): () => string;
+}
+
 /** Slot geometry of a view, for drags and clicks. */
 export interface SlotGeometry {
   /** Element that scrolls the view. */
@@ -23,13 +46,17 @@ export interface SlotGeometry {
   deadZone?(): number;
   /** Owners of the bands in sight, where bands are rows; left out, none are told of. */
   ownersInSight?(): readonly BandOwner[];
-  /**
-   * Returns the resource of the next row that can have events, above or below that of another one, and shows it; null
-   * beyond the last.
-   */
-  rowBeside?(resource: Slot['resource'], way: 1 | -1): Pick<Slot, 'resource'> | null;
-  /** Pixels of an hour, in a view that has an axis of time. */
+  /** Pixels of an hour, in a view that has an axis of hours downwards, which is zoomed by that height. */
   hourHeight?(): number;
+  /** Zoom of a view with an axis of its own. */
+  readonly zoom?: AxisZoom;
+  /**
+   * Returns the resource of the next band (1) or the one before (-1) that can have events, from that of a resource on;
+   * undefined past the last one. Left out in views without such bands.
+   */
+  resourceBeside?(resource: Slot['resource'], way: 1 | -1): Slot['resource'];
+  /** Moves the keyboard's cursor to the next free time of its resource; returns false where it is in no band. */
+  goToFreeTime?(): boolean;
   /**
    * Returns the slot under a point of the window, among those like `like`; the nearest one for a point beside the view.
    * Null for a time that doesn't exist.

@@ -99,10 +99,10 @@ export class ChangeSpeech {
     else this.tell(did === 'created' ? 'eventCreated' : 'eventChanged', occurrence);
   }
 
-  /** Returns the spoken dates of an occurrence, with its resource where columns are by resource. */
+  /** Returns the spoken dates of an occurrence, with its resource where columns or rows are by resource. */
   whenText(occurrence: Occurrence): string {
     const when = this.#settings.times().spoken(occurrence);
-    if (!this.#columns.isByResource()) return when;
+    if (this.#columns.resourceOf(occurrence.event) === undefined) return when;
     const whose =
       this.#store.resourceTitleOf(occurrence.event) ?? this.#settings.text()('labelNoResource');
     return `${whose}, ${when}`;

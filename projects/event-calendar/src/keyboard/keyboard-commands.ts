@@ -18,6 +18,7 @@ import { EventClipboard } from './clipboard';
 import { EventActions } from './event-actions';
 import { EventMenuOpener } from '../gestures/event-menu-opener';
 import { GridZoom } from '../gestures/grid-zoom';
+import { ActiveViewGeometry } from '../gestures/view-geometry';
 import { KeyboardMove } from './keyboard-move';
 import type { Command } from './shortcuts';
 
@@ -36,6 +37,7 @@ export class KeyboardCommands {
   readonly #keyboard = inject(KeyboardMove);
   readonly #menu = inject(EventMenuOpener);
   readonly #navigation = inject(Navigation);
+  readonly #view = inject(ActiveViewGeometry);
   readonly #zoom = inject(GridZoom);
   readonly #announcer = inject(Announcer);
   readonly #settings = inject(CalendarSettings);
@@ -79,6 +81,9 @@ export class KeyboardCommands {
         const { instant = null } = this.#slotOf(target) ?? {};
         return instant !== null && this.#sayFurtherTimes(instant);
       }
+      case 'find-time':
+        if (this.#keyboard.isHolding) return false;
+        return this.#view.geometry()?.goToFreeTime?.() ?? false;
       case 'help':
         this.helpBeside.set(target instanceof HTMLElement ? target : null);
         return true;

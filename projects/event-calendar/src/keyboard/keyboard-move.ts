@@ -14,7 +14,6 @@ import {
   dayOf,
   isOwnedBy,
   isSameResource,
-  titleOfResource,
   wallIn,
   type ArrowStep,
   type Column,
@@ -28,8 +27,8 @@ import { Notice } from '../feedback/notice';
 import { focusKey, type FocusKey } from './roving-focus';
 import type { Outcome, DragSession } from '../gestures/drag-session';
 import { SessionChanges } from '../gestures/session-changes';
-import { Sessions } from '../gestures/sessions';
 import { ActiveViewGeometry } from '../gestures/view-geometry';
+import { Sessions } from '../gestures/sessions';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { CalendarStore } from '../store/events/calendar-store';
 import { Columns, slotIn } from '../store/layout/columns';
@@ -65,8 +64,8 @@ export class KeyboardMove {
   readonly #announcer = inject(Announcer);
   readonly #notice = inject(Notice);
   readonly #focus = inject(FocusReturn);
-  readonly #speech = inject(ChangeSpeech);
   readonly #view = inject(ActiveViewGeometry);
+  readonly #speech = inject(ChangeSpeech);
   readonly #root = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   #picked: PickedUp | null = null;
 
@@ -204,15 +203,13 @@ export class KeyboardMove {
   #step(event: KeyboardEvent, { grid, session }: PickedUp): boolean {
     const plain = new KeyboardEvent('keydown', { key: event.key });
     const key = focusKey(plain, getComputedStyle(grid).direction === 'rtl');
-    if (this.#isByRow() && (key === 'up' || key === 'down')) {
-      return this.#stepByRow(event, session, key === 'down' ? 1 : -1);
-    }
-    const nudge = key === null ? null : this.#nudgeOf(key);
+    const arrow = key === null ? null : this.#arrowOf(key);
+    if (arrow?.step === 'band') return this.#toBand(session, arrow.way, event);
+    const nudge = arrow === null ? null : nudgeOf(arrow.step, arrow.way);
     const isByGroup = this.#columns.isByResource() && nudge !== null && 'days' in nudge;
     const isControl = event.ctrlKey || event.metaKey;
     if (nudge === null || (isControl && !isByGroup) || event.altKey) return false;
-    const { drop, kind } = session.shown;
-    const { occurrence: now } = session.shown;
+    const { drop, occurrence: now } = session.shown;
     if (event.shiftKey && now !== null && !this.#sessions.canGrab(now, 'end')) {
       this.#speech.say('eventMoveRefused', now);
       return true;
@@ -227,45 +224,42 @@ export class KeyboardMove {
     const next = event.shiftKey
       ? { ...drop, when: stretched(drop.when, nudge, rules) }
       : (beside ?? { ...drop, when: nudged(drop.when, nudge, rules) });
-    session.put(next, now === null ? kind : isStretch(now, next) ? 'resize' : 'move');
+    this.#put(session, next);
+    return true;
+  }
+
+  /** Shows a drop, turns to its page and announces it. */
+  #put(session: DragSession, drop: Drop): void {
+    const { kind, occurrence: now } = session.shown;
+    session.put(drop, now === null ? kind : isStretch(now, drop) ? 'resize' : 'move');
     const preview = this.#state.preview();
     if (preview !== null && !this.#isOnPage(preview)) this.#navigation.goTo(preview.firstDay);
     this.#sayPreview();
-    return true;
   }
 
-  #isByRow(): boolean {
-    const { arrows } = this.#navigation.viewDefinition();
-    return arrows(this.#navigation.dayRules()).block === 'band';
-  }
-
-  /** Moves the held event to the row above or below, at the same time. */
-  #stepByRow(
-    { shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent,
+  /** Moves the held event to the next row, at the same time; past the last one it stays. */
+  #toBand(
     session: DragSession,
     way: 1 | -1,
+    { shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent,
   ): boolean {
     if (shiftKey || ctrlKey || metaKey || altKey) return false;
-    const { drop } = session.shown;
-    const { from, to } = drop.resource ?? { from: session.resource, to: session.resource };
-    const next = this.#view.geometry()?.rowBeside?.(to, way);
-    const at = { day: this.#state.preview()?.firstDay ?? 0, instant: null };
-    if (next != null) {
-      const origin = from === undefined ? at : { ...at, resource: from };
-      session.put(dropAt(drop.when, origin, { ...at, ...next }), 'move');
-      this.#sayPreview();
-    }
+    const { drop, event } = session.shown;
+    const from =
+      session.resource === undefined ? this.#columns.resourceOf(event) : session.resource;
+    const resource = this.#view.geometry()?.resourceBeside?.(from, way);
+    if (resource === undefined) return true;
+    const day = this.#navigation.date();
+    const origin = drop.resource === undefined ? from : drop.resource.from;
+    this.#put(
+      session,
+      dropAt(
+        drop.when,
+        { day, instant: null, resource: origin ?? null },
+        { day, instant: null, resource },
+      ),
+    );
     return true;
-  }
-
-  /** Title of the row over which the held event is; empty where rows stand for no resources. */
-  #rowTitle(): string {
-    const session = this.#picked?.session;
-    const drop = session?.shown.drop;
-    const id = drop?.resource === undefined ? session?.resource : drop.resource.to;
-    if (id === undefined || !this.#isByRow()) return '';
-    const node = id === null ? null : this.#store.resources().find(String(id));
-    return node == null ? this.#settings.text()('labelNoResource') : titleOfResource(node);
   }
 
   /**
@@ -311,29 +305,29 @@ export class KeyboardMove {
     const preview = this.#state.preview();
     const refusal = this.#state.draft()?.refusal?.reason ?? '';
     if (preview === null) return;
-    const place = [this.#rowTitle(), this.#speech.whenText(preview)].filter(Boolean).join(', ');
-    this.#announcer.say([place, refusal].filter(Boolean).join('. '));
+    this.#announcer.say([this.#speech.whenText(preview), refusal].filter(Boolean).join('. '));
   }
 
-  #nudgeOf(key: FocusKey): Nudge | null {
+  /** Returns the step of an arrow key in the view, and its direction; null for other keys. */
+  #arrowOf(key: FocusKey): { readonly step: ArrowStep; readonly way: 1 | -1 } | null {
     const { inline, block } = this.#navigation.viewDefinition().arrows(this.#navigation.dayRules());
-    const nudge = (step: ArrowStep, by: 1 | -1): Nudge | null => {
-      if (step === 'band') return null;
-      return step === 'time' ? { steps: by } : { days: by * step.days };
-    };
     switch (key) {
       case 'up':
-        return nudge(block, -1);
+        return { step: block, way: -1 };
       case 'down':
-        return nudge(block, 1);
+        return { step: block, way: 1 };
       case 'before':
-        return nudge(inline, -1);
+        return { step: inline, way: -1 };
       case 'after':
-        return nudge(inline, 1);
+        return { step: inline, way: 1 };
       default:
         return null;
     }
   }
+}
+
+function nudgeOf(step: Exclude<ArrowStep, 'band'>, way: 1 | -1): Nudge {
+  return step === 'time' ? { steps: way } : { days: way * step.days };
 }
 
 function daysOf(

@@ -15,7 +15,7 @@ describe('commandOf', () => {
 
   it('letters of views come beside those of all commands', () => {
     const does = Object.values(LETTERS).map((command) => command.does);
-    const more = ['zoom-in', 'zoom-out', 'zoom-reset', 'further-times'];
+    const more = ['zoom-in', 'zoom-out', 'zoom-reset', 'further-times', 'find-time'];
     const commands = ['today', 'next', 'previous', 'create', 'pick-up', 'remove', ...more];
     expect(new Set(does)).toEqual(new Set(['show', ...commands]));
   });

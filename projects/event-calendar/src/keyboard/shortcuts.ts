@@ -22,7 +22,8 @@ export type Command =
         | 'zoom-in'
         | 'zoom-out'
         | 'zoom-reset'
-        | 'further-times';
+        | 'further-times'
+        | 'find-time';
     };
 
 /** Commands of keys without modifiers, by the key in lower case. */
@@ -38,6 +39,7 @@ export const LETTERS: Readonly<Record<string, Command>> = {
   c: { does: 'create' },
   g: { does: 'pick-up' },
   z: { does: 'further-times' },
+  f: { does: 'find-time' },
   delete: { does: 'remove' },
   '+': { does: 'zoom-in' },
   '-': { does: 'zoom-out' },

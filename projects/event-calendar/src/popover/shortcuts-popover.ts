@@ -49,6 +49,7 @@ export class ShortcutsPopover {
   readonly #isMac = isAppleSystem(inject(DOCUMENT).defaultView?.navigator.userAgent ?? '');
 
   protected readonly text = this.#settings.text;
+  readonly #isTimeline = computed(() => this.#navigation.viewDefinition().layout === 'rows');
   protected readonly rows = computed(() => {
     const text = this.text();
     const keys = keyNames(text, this.#isMac);
@@ -69,7 +70,15 @@ export class ShortcutsPopover {
       { keys: ['T'], label: text('today') },
       { keys: ['N', 'J'], label: text('shortcutNext') },
       { keys: ['P', 'K'], label: text('shortcutPrevious') },
-      ...(this.#settings.canZoom() ? [{ keys: ['+', '−', '0'], label: text('shortcutZoom') }] : []),
+      ...(this.#isTimeline() ? [{ keys: ['F'], label: text('shortcutFindTime') }] : []),
+      ...(this.#isTimeline() || this.#settings.canZoom()
+        ? [
+            {
+              keys: ['+', '−', '0'],
+              label: text(this.#isTimeline() ? 'shortcutZoomCells' : 'shortcutZoom'),
+            },
+          ]
+        : []),
       ...this.#navigation.views().map((view) => ({
         keys: [viewDefinitionOf(view).letter.toUpperCase()],
         label: text(view),

@@ -1,4 +1,8 @@
-/** Whether two records of one kind have equal values. */
+/** Whether two records have the same keys with equal values. */
 export function sameValues<T extends object>(a: T, b: T): boolean {
-  return Object.entries(a).every(([key, value]) => b[key as keyof T] === value);
+  const entries = Object.entries(a);
+  return (
+    entries.length === Object.keys(b).length &&
+    entries.every(([key, value]) => b[key as keyof T] === value)
+  );
 }

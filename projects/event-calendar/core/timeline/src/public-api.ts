@@ -19,4 +19,3 @@ export * from './rows';
 export * from './timeline-defaults';
 export * from './timeline-hours';
 export * from './tint-ranges';
-export * from './zoom';

@@ -2,6 +2,7 @@
 export {
   conflictsAmong,
   countRefused,
+  findFreeTimes,
   freeAmong,
   validateChange,
   workloadOf,

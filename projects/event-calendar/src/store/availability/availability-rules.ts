@@ -3,6 +3,8 @@ import type {
   ChangeToValidate,
   AvailabilityViolation,
   AvailabilityContext,
+  FreeTime,
+  FreeTimesQuery,
 } from 'ng-event-calendar/core/availability';
 import {
   hasExclusiveEvents,
@@ -104,6 +106,11 @@ export class AvailabilityRules {
    */
   freeTimeFor(event: CalendarEvent, wish: TimeSpan): TimeSpan | null {
     return untracked(() => this.code()?.freeTimeFor(event, wish, this.context()) ?? null);
+  }
+
+  /** Returns free times of resources; none before the availability code has loaded. */
+  freeTimes(query: FreeTimesQuery): readonly FreeTime[] {
+    return untracked(() => this.code()?.findFreeTimes(query, this.context()).times ?? []);
   }
 
   /** Loads the availability code; resolves to whether it is available. */

@@ -1,4 +1,4 @@
-import { ApplicationRef, computed, inject, Injectable, untracked } from '@angular/core';
+import { ApplicationRef, computed, effect, inject, Injectable, untracked } from '@angular/core';
 import {
   addMonths,
   dayOf,
@@ -65,6 +65,14 @@ export class TimelineFocus implements FocusSurface {
       : axis.days;
   });
 
+  constructor() {
+    effect(() => {
+      this.#layout.axis();
+      const key = untracked(this.#layout.cursor)?.row;
+      if (key !== undefined) untracked(() => this.#placeAgain(key));
+    });
+  }
+
   /** Handles focus and keys on the element that scrolls the view; returns what ends it. */
   listen(grid: HTMLElement): () => void {
     this.#grid = grid;
@@ -114,11 +122,27 @@ export class TimelineFocus implements FocusSurface {
       : null;
   }
 
+  /** Returns the row in which focus is, and the position of the cursor there; null while focus is elsewhere. */
+  place(): { readonly row: TimelineRow; readonly position: number } | null {
+    const { activeElement } = this.#grid.ownerDocument;
+    const row = activeElement === null ? undefined : this.#rowOf(activeElement);
+    if (row === undefined || !this.#grid.contains(activeElement)) return null;
+    return { row, position: this.#cursorPosition() };
+  }
+
+  /** Puts the cursor on an instant in a row without announcing its place. */
+  goTo(rowKey: string, instant: number): void {
+    const row = this.#layout.rows().find(({ key }) => key === rowKey);
+    if (row !== undefined) this.#focusAxis(row, this.#layout.axis().positionOf(instant), false);
+  }
+
   entry(): HTMLElement | null {
     // While an event is held, the grid itself keeps the focus.
     if (this.#session.isUnderWay()) return null;
     const rows = this.#layout.rows();
-    const row = rows.find(({ key }) => key === this.#row) ?? rows.find((each) => !each.isHeading);
+    const row =
+      rows.find(({ key }) => key === this.#row) ??
+      this.#layout.mounted().find((placed) => !placed.row.isHeading)?.row;
     if (row !== undefined) this.#focusAxis(row, this.#cursorPosition());
     return null;
   }
@@ -234,7 +258,7 @@ export class TimelineFocus implements FocusSurface {
       event.preventDefault();
       event.stopPropagation();
     } else if (target.matches('.ec-lanes') && row.isHeading && key === 'Enter') {
-      const resource = this.#titleOf(row);
+      const resource = this.titleOf(row);
       this.#announcer.say(this.#settings.text()('resourceWithoutEventsError', { resource }));
       event.preventDefault();
     }
@@ -378,13 +402,12 @@ export class TimelineFocus implements FocusSurface {
   #focusBar(row: TimelineRow, { occurrence: { key }, from, to }: RowBar): void {
     this.#layout.keptEvent.set(key);
     this.#scroll.reveal(from, to);
-    this.#bring(row);
-    this.#elementOf(row)
-      ?.querySelector<HTMLElement>(`ec-event${withAttribute('data-key', key)}`)
-      ?.focus({ preventScroll: true });
+    this.#bring(row, key);
+    const element = this.#elementOf(row);
+    if (element !== null) eventIn(element, key)?.focus({ preventScroll: true });
   }
 
-  #focusAxis(row: TimelineRow, position: number): boolean {
+  #focusAxis(row: TimelineRow, position: number, isSaid = true): boolean {
     this.#putAt(position);
     this.#bring(row);
     const cell = this.#elementOf(row)?.querySelector<HTMLElement>('.ec-lanes');
@@ -393,15 +416,31 @@ export class TimelineFocus implements FocusSurface {
     const slot = this.#place(row, position);
     if (slot === undefined) return true;
     this.#scroll.reveal(slot.from, slot.to);
-    this.#sayCursor(row);
+    if (isSaid) this.#sayCursor(row);
     return true;
   }
 
-  /** Mounts a row, draws it and scrolls it into sight: the next key goes on from it, however soon it comes. */
-  #bring(row: TimelineRow): void {
+  /**
+   * Mounts a row and an event of it, and scrolls the row into sight. Draws them at once where they weren't mounted: the
+   * next key goes on from there, however soon it comes. Where focus returns after a rendering, they are mounted already.
+   */
+  #bring(row: TimelineRow, event?: string): void {
     this.#layout.keptRow.set(row.key);
     this.#scroll.revealRow(this.#layout.rows().indexOf(row));
-    this.#application.tick();
+    const element = this.#elementOf(row);
+    if (element === null || (event !== undefined && eventIn(element, event) === null)) {
+      this.#application.tick();
+    }
+  }
+
+  /** Puts the cursor on the axis of another page or preset. */
+  #placeAgain(key: string): void {
+    const row = this.#layout.rows().find((each) => each.key === key);
+    if (row !== undefined) this.#place(row, this.#cursorPosition());
+    else {
+      this.#layout.cursor.set(null);
+      this.#focused.slot.set(null);
+    }
   }
 
   /** Puts the cursor in a row. */
@@ -434,8 +473,8 @@ export class TimelineFocus implements FocusSurface {
     if (place === null) return;
     const time = slot?.instant == null ? '' : this.#settings.times().time(slot.instant);
     const date = this.#settings.formats().fullDate(slot?.day ?? place.day);
-    const workload = this.#workload.wordsAt(row.owner, this.#position ?? 0);
-    const said = [this.#titleOf(row), date, time, workload];
+    const workload = this.#workload.wordsAt(row.owner, this.#cursorPosition());
+    const said = [this.titleOf(row), date, time, workload];
     this.#shading.whenRead(() => {
       // The shading may have loaded after the cursor moved on.
       if (this.#focused.slot() !== slot) return;
@@ -444,7 +483,8 @@ export class TimelineFocus implements FocusSurface {
     });
   }
 
-  #titleOf({ owner }: TimelineRow): string {
+  /** Returns the title of a row, as it is announced. */
+  titleOf({ owner }: TimelineRow): string {
     if (owner === 'all') return '';
     return owner === 'unassigned'
       ? this.#settings.text()('labelNoResource')
@@ -489,4 +529,8 @@ export class TimelineFocus implements FocusSurface {
   #elementOf({ key }: TimelineRow): HTMLElement | null {
     return this.#grid.querySelector(`ec-timeline-row${withAttribute('data-row', key)}`);
   }
+}
+
+function eventIn(row: HTMLElement, key: string): HTMLElement | null {
+  return row.querySelector(`ec-event${withAttribute('data-key', key)}`);
 }

@@ -118,12 +118,20 @@ export class TimelineScroll {
 
   /** Axis minutes that lie under a place of the window. */
   positionAt(x: number): number {
-    const scroller = this.#scroller!;
-    const { left, right } = scroller.getBoundingClientRect();
-    const isRightToLeft = getComputedStyle(scroller).direction === 'rtl';
-    const inset = isRightToLeft ? right - x : x - left;
-    const place = inset - this.#layout.titleWidth() + Math.abs(scroller.scrollLeft);
-    return place / this.#layout.scale().minuteWidth;
+    const { scrolled, minuteWidth } = this.visible();
+    return (this.offsetAt(x) + scrolled) / minuteWidth;
+  }
+
+  /** Pixels from the start of the visible part of the axis to a place of the window. */
+  offsetAt(x: number): number {
+    const { start, way } = this.#visibleStart();
+    return way * (x - start);
+  }
+
+  /** Place of the window at so many pixels from the start of the visible part of the axis. */
+  xAt(offset: number): number {
+    const { start, way } = this.#visibleStart();
+    return start + way * offset;
   }
 
   /** Index of the row that lies under a place of the window; the nearest one beside all. */
@@ -141,6 +149,16 @@ export class TimelineScroll {
     const scroller = this.#scroller!;
     const inset = y - scroller.getBoundingClientRect().top - this.#layout.headHeight();
     return inset < this.#layout.pinnedHeight() ? inset : inset + scroller.scrollTop;
+  }
+
+  /** Place of the window where the axis begins to be in sight, and the direction in which it runs. */
+  #visibleStart(): { readonly start: number; readonly way: 1 | -1 } {
+    const scroller = this.#scroller!;
+    const { left, right } = scroller.getBoundingClientRect();
+    const titles = this.#layout.titleWidth();
+    return getComputedStyle(scroller).direction === 'rtl'
+      ? { start: right - titles, way: -1 }
+      : { start: left + titles, way: 1 };
   }
 
   #measure(): void {

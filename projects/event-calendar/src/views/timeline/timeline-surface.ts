@@ -15,8 +15,10 @@ import type { SlotGeometry, SlotsLike } from '../../gestures/view-geometry';
 import { TimelineSettings } from '../../store/dates/timeline-settings';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { FreeTimeSearch } from './free-time-search';
 import { TimelineLayout } from './timeline-layout';
 import { TimelineScroll } from './timeline-scroll';
+import { TimelineZoom } from './timeline-zoom';
 
 /** Pixels sideways within which a drag keeps the times of what is dragged, and half of a snap step where that is more. */
 const DEAD_ZONE = 8;
@@ -29,6 +31,8 @@ export class TimelineSurface implements SlotGeometry {
   readonly #timeline = inject(TimelineSettings);
   readonly #layout = inject(TimelineLayout);
   readonly #scroll = inject(TimelineScroll);
+  readonly #freeTime = inject(FreeTimeSearch);
+  readonly zoom = inject(TimelineZoom);
   #scroller!: HTMLElement;
 
   /** Measures this element from now on. */
@@ -85,24 +89,26 @@ export class TimelineSurface implements SlotGeometry {
     return { day, instant: slot.instant, ...own };
   }
 
-  rowBeside(resource: Slot['resource'], way: 1 | -1): Pick<Slot, 'resource'> | null {
+  resourceBeside(resource: Slot['resource'], way: 1 | -1): Slot['resource'] {
     const rows = this.#layout.rows();
-    const at = rows.findIndex(({ owner }) => isOf(owner, resource));
-    if (at < 0) return null;
-    for (let next = at + way; next >= 0 && next < rows.length; next += way) {
-      const { owner, isHeading } = rows[next]!;
-      if (isHeading) continue;
-      this.#scroll.revealRow(next);
-      return { resource: nodeOf(owner)?.resource.id ?? null };
-    }
-    return null;
+    const at = rows.findIndex((row) => hasResource(row, resource));
+    // The row from which an event comes may be collapsed or left out.
+    const others = at < 0 ? [] : way === 1 ? rows.slice(at + 1) : rows.slice(0, at).reverse();
+    const next = (at < 0 ? rows : others).find(({ isHeading }) => !isHeading);
+    return next === undefined || next.owner === 'all'
+      ? undefined
+      : (nodeOf(next.owner)?.resource.id ?? null);
+  }
+
+  goToFreeTime(): boolean {
+    return this.#freeTime.go();
   }
 
   #rowOf(y: number, resource: Slot['resource']): TimelineRow | undefined {
     const rows = this.#layout.rows();
     if (resource === undefined)
       return this.#scroll.isBelowRows(y) ? undefined : rows[this.#scroll.rowAt(y)];
-    return rows.find(({ owner }) => isOf(owner, resource));
+    return rows.find((row) => hasResource(row, resource));
   }
 
   #stepWidth(): number {
@@ -113,7 +119,8 @@ export class TimelineSurface implements SlotGeometry {
   }
 }
 
-function isOf(owner: BandOwner, resource: Slot['resource']): boolean {
-  if (owner === 'all' || resource === undefined) return false;
-  return owner === 'unassigned' ? resource === null : isSameResource(owner.resource.id, resource);
+/** Whether a row is that of a resource, or for null that of events without one. */
+function hasResource({ owner }: TimelineRow, resource: Slot['resource']): boolean {
+  if (owner === 'unassigned') return resource === null;
+  return owner !== 'all' && isSameResource(owner.resource.id, resource ?? null);
 }

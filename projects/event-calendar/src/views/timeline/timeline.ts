@@ -25,6 +25,8 @@ import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { invitationTo } from '../shared/invitation';
 import { AxisHeader } from './axis-header';
 import { axisLines } from './axis-lines';
+import { FreeTimeSearch } from './free-time-search';
+import { HeldInSight } from './held-in-sight';
 import { RowMenuOpener } from './row-menu-opener';
 import { RowTints } from './row-tints';
 import { TimelineFocus } from './timeline-focus';
@@ -38,6 +40,7 @@ import { TimelineScroll } from './timeline-scroll';
 import { TimelineSurface } from './timeline-surface';
 import { TimelinePreviews } from './timeline-previews';
 import { TimelineWorkload } from './timeline-workload';
+import { TimelineZoom } from './timeline-zoom';
 import { TitleEdge } from './title-edge';
 
 /** The timeline: a row for each resource, time across. */
@@ -61,6 +64,9 @@ import { TitleEdge } from './title-edge';
     TimelineScroll,
     TimelinePlace,
     TimelinePresets,
+    TimelineZoom,
+    FreeTimeSearch,
+    HeldInSight,
     TimelineSurface,
     TimelineFocus,
     HeldTouch,
@@ -154,6 +160,7 @@ export class Timeline {
     // Before the effects below, which scroll what is drawn by then.
     inject(TimelinePlace);
     inject(TimelinePresets);
+    inject(HeldInSight);
     afterNextRender(() => {
       const scroller = this.scroller().nativeElement;
       destroyed.onDestroy(this.#scroll.observe(scroller));

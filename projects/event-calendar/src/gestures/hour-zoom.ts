@@ -1,0 +1,74 @@
+import type { CalendarInputs } from '../store/inputs/calendar-inputs';
+import type { CalendarSettings } from '../store/inputs/calendar-settings';
+import { HIGHEST_HOUR, LOWEST_HOUR } from '../store/inputs/density';
+import type { AxisZoom, SlotGeometry } from './view-geometry';
+
+/** Selector of the time axis, on which two fingers change the height of hours. */
+const LABELS = 'ec-time-axis';
+
+/** Zoom of the hours of the time grid, one above the other. */
+export class HourZoom implements AxisZoom {
+  readonly labels = LABELS;
+  readonly isVertical = true;
+  readonly limits = [LOWEST_HOUR, HIGHEST_HOUR] as const;
+
+  constructor(
+    private readonly view: SlotGeometry,
+    private readonly inputs: CalendarInputs,
+    private readonly settings: CalendarSettings,
+  ) {}
+
+  isOn(): boolean {
+    return this.settings.canZoom();
+  }
+
+  drawn(): number {
+    return this.view.hourHeight?.() ?? 0;
+  }
+
+  ask(hourHeight: number | null): void {
+    if (hourHeight === this.settings.hourHeight()) return;
+    if (hourHeight !== null) this.settings.prefer({ hourHeight });
+    else {
+      this.inputs.preferences.update((before) => {
+        const { hourHeight: _, ...others } = { ...before };
+        return others;
+      });
+    }
+  }
+
+  center(): number {
+    const { top, bottom } = this.view.area();
+    return (top + bottom) / 2;
+  }
+
+  hold(y: number): () => string {
+    const before = this.#measured();
+    const folded = sumOf(
+      before.folds.map((fold) => Math.min(fold.height, Math.max(0, y - fold.top))),
+    );
+    const open = y - before.top - folded;
+    const hourHeight = this.drawn();
+    return () => {
+      const { top, height } = this.#measured();
+      const ratio = height / before.height;
+      this.view.element.scrollTop += top + open * ratio + folded - y;
+      return this.settings.text()('hourHeight', { count: Math.round(hourHeight * ratio) });
+    };
+  }
+
+  /** Returns the top of the hours, their height without folded ones, and the boxes of the folds. */
+  #measured() {
+    const { element } = this.view;
+    const hours = element.querySelector(LABELS)!.getBoundingClientRect();
+    const folds = [...element.querySelectorAll('.ec-fold')].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    const height = hours.height - sumOf(folds.map((fold) => fold.height));
+    return { top: hours.top, height, folds };
+  }
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0);
+}

@@ -1,0 +1,111 @@
+import { afterNextRender, inject, Injectable, Injector } from '@angular/core';
+import type { FreeTimesQuery } from 'ng-event-calendar/core/availability';
+import {
+  dayOf,
+  instantOf,
+  nodeOf,
+  wallAt,
+  wallIn,
+  type TimeSpan,
+} from 'ng-event-calendar/core/internal';
+import { createInstantAxis, type TimelineRow } from 'ng-event-calendar/core/timeline';
+import { Announcer } from '../../feedback/announcer';
+import { AvailabilityRules } from '../../store/availability/availability-rules';
+import { Navigation } from '../../store/dates/navigation';
+import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { hasDay, positionIn } from './kept-place';
+import { TimelineFocus } from './timeline-focus';
+import { TimelineLayout } from './timeline-layout';
+
+/** Length of a new event in minutes where the host says nothing. */
+const DURATION = 30;
+/** Days after the page that are searched. */
+const DAYS_AFTER = 60;
+/** Times that are asked for at once: some may lie in hidden hours. */
+const AT_ONCE = 48;
+
+/** Moves the cursor to the next time at which the resource of its row is free for a new event. */
+@Injectable()
+export class FreeTimeSearch {
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #settings = inject(CalendarSettings);
+  readonly #navigation = inject(Navigation);
+  readonly #availability = inject(AvailabilityRules);
+  readonly #announcer = inject(Announcer);
+  readonly #layout = inject(TimelineLayout);
+  readonly #focus = inject(TimelineFocus);
+  readonly #injector = inject(Injector);
+
+  /** Returns false where the cursor is in no row; the search goes on once its code has loaded. */
+  go(): boolean {
+    const place = this.#focus.place();
+    const from = place && this.#layout.axis().slotAt(place.position);
+    if (place === null || from?.instant == null) return false;
+    const { row } = place;
+    if (row.isHeading) {
+      const resource = this.#focus.titleOf(row);
+      this.#announcer.say(this.#settings.text()('resourceWithoutEventsError', { resource }));
+    } else void this.#search(row, from.instant);
+    return true;
+  }
+
+  async #search(row: TimelineRow, from: number): Promise<void> {
+    if (!(await this.#availability.load())) return;
+    // The user may have gone on meanwhile.
+    if (this.#focus.place()?.row.key !== row.key) return;
+    const found = this.#nextOf(row, from);
+    if (found === null) this.#announcer.say(this.#settings.text()('nothingFree'));
+    else this.#show(row, found);
+  }
+
+  /** Returns the first free span from an instant on that the timeline can show. */
+  #nextOf({ owner }: TimelineRow, from: number): TimeSpan | null {
+    const node = nodeOf(owner);
+    const creation = this.#inputs.eventCreation();
+    const { duration = DURATION } = typeof creation === 'object' ? creation : {};
+    const last = this.#navigation.days().at(-1)!;
+    const end = instantOf(wallAt(last + 1 + DAYS_AFTER), this.#settings.zone());
+    for (let start = from; start < end;) {
+      const query: FreeTimesQuery = {
+        resources: node === null ? [] : [node.resource.id],
+        duration: duration > 0 ? duration : DURATION,
+        range: { start, end },
+        preferredStart: start,
+        limit: AT_ONCE,
+      };
+      const times = this.#availability.freeTimes(query);
+      const shown = times.find((time) => this.#isShown(time.start));
+      if (shown !== undefined) return shown;
+      if (times.length < AT_ONCE) return null;
+      start = times.at(-1)!.end;
+    }
+    return null;
+  }
+
+  /** Whether the timeline shows an instant once its page is reached. */
+  #isShown(instant: number): boolean {
+    const { preset, zone, hours } = this.#layout.axis();
+    const today = dayOf(wallIn(instant, zone));
+    // Hours past midnight belong to the day before.
+    const days = [today - 1, today].filter(
+      (day) => this.#navigation.isDayShown()(day) && this.#navigation.isOffered()(day),
+    );
+    return positionIn(createInstantAxis({ days, preset, zone, hours }), instant) !== null;
+  }
+
+  #show(row: TimelineRow, { start, end }: TimeSpan): void {
+    const isOnPage = positionIn(this.#layout.axis(), start) !== null;
+    const day = dayOf(wallIn(start, this.#settings.zone()));
+    if (!isOnPage) this.#navigation.goTo(hasDay(this.#navigation.days(), day) ? day - 1 : day);
+    afterNextRender(
+      () => {
+        this.#focus.goTo(row.key, start);
+        const date = this.#settings.formats().fullDate(day);
+        const time = this.#settings.times().timeRange(start, end);
+        this.#announcer.say([this.#focus.titleOf(row), date, time].filter(Boolean).join(', '));
+      },
+      { injector: this.#injector },
+    );
+  }
+}
