@@ -94,3 +94,25 @@ test('folded hours unfold where they are pressed', async ({ calendar }) => {
   await expect(fold).toHaveCount(0);
   await expect(calendar.event('noon')).toHaveCount(1);
 });
+
+test('arrow keys reach the chips and folds of the header', async ({ calendar, page }) => {
+  await calendar.open({
+    ...TIMELINE,
+    visibleHours: [
+      { start: 8, end: 11 },
+      { start: 14, end: 18 },
+    ],
+    events: [timed('early', DAY, '05:00', '06:00', { resource: 'ana' })],
+  });
+  const chip = calendar.root.getByRole('button', { name: '1 earlier event' });
+  const fold = calendar.root.locator('ec-axis-marks .ec-fold');
+  await chip.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(fold).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(chip).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(calendar.root.locator('ec-timeline-row .ec-lanes').first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(chip.or(fold).and(page.locator(':focus'))).toHaveCount(1);
+});

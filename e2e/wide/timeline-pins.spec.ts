@@ -1,6 +1,6 @@
 import { expect, test, type HostedCalendar } from '../calendar';
 import { timed } from '../data';
-import { boxOf } from '../hand';
+import { boxOf, drag, pointOn } from '../hand';
 
 const DAY = '2026-11-20';
 const NORTH = {
@@ -51,4 +51,26 @@ test('the menu of a header collapses and expands all', async ({ calendar }) => {
   await expect(calendar.root.locator('ec-timeline-row')).toHaveCount(1);
   await choose(calendar, 'north', 'Expand all');
   await expect(calendar.root.locator('ec-timeline-row')).toHaveCount(21);
+});
+
+test('a pinned row takes drops, however far the others are scrolled', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({
+    ...TIMELINE,
+    events: [timed('a', DAY, '09:00', '11:00', { resource: 'bay19' })],
+  });
+  await choose(calendar, 'bay3', 'Pin');
+  await calendar.root.locator('ec-timeline .ec-scroller').evaluate((scroller) => {
+    scroller.scrollTop = 5_000;
+  });
+  await expect(row(calendar, 'bay19')).toBeInViewport();
+  const from = await pointOn(calendar.event('a'));
+  const to = await pointOn(row(calendar, 'bay3').locator('.ec-lanes'));
+  await drag(page, from, { x: from.x, y: to.y });
+  await calendar.expectState({
+    events: [timed('a', DAY, '09:00', '11:00', { resource: 'bay3' })],
+  });
+  await expect(row(calendar, 'bay3').locator('[data-event-id="a"]')).toBeInViewport();
 });

@@ -4,11 +4,13 @@ import type { TimelineRow } from 'ng-event-calendar/core/timeline';
 import { HeldTouch } from '../../gestures/held-touch';
 import { pointOf, type Point } from '../../gestures/pointer';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
+import { RowActions, type RowAction } from './row-actions';
 import { TimelineLayout } from './timeline-layout';
 
-/** A request for the menu of a row: the header of the row, and the pressed point. */
+/** A request for the menu of a row: its title and actions, the header of the row, and the pressed point. */
 export interface RowMenuRequest {
-  readonly row: TimelineRow;
+  readonly title: string;
+  readonly actions: readonly RowAction[];
   readonly element: HTMLElement;
   readonly at: Point;
 }
@@ -19,6 +21,7 @@ export class RowMenuOpener {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #layout = inject(TimelineLayout);
   readonly #touch = inject(HeldTouch);
+  readonly #actions = inject(RowActions);
 
   /** Row whose menu is open; null while none is. */
   readonly request = signal<RowMenuRequest | null>(null);
@@ -60,7 +63,10 @@ export class RowMenuOpener {
     const isInside = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
     // The menu key has no point; some browsers invent one elsewhere.
     const at = isInside ? { x, y } : { x: box.left, y: box.top };
-    this.request.set({ row, element, at });
+    const actions = this.#actions.of(row);
+    if (actions.length > 0) {
+      this.request.set({ title: this.#actions.titleOf(row), actions, element, at });
+    }
   }
 
   #isHeader(target: EventTarget | null): target is Element {

@@ -27,6 +27,7 @@ import { AxisHeader } from './axis-header';
 import { axisLines } from './axis-lines';
 import { FreeTimeSearch } from './free-time-search';
 import { HeldInSight } from './held-in-sight';
+import { RowActions } from './row-actions';
 import { RowMenuOpener } from './row-menu-opener';
 import { RowTints } from './row-tints';
 import { TimelineFocus } from './timeline-focus';
@@ -70,6 +71,7 @@ import { TitleEdge } from './title-edge';
     TimelineSurface,
     TimelineFocus,
     HeldTouch,
+    RowActions,
     RowMenuOpener,
     TimelineWorkload,
   ],

@@ -1,0 +1,77 @@
+import { computed, inject, Injectable } from '@angular/core';
+import { nodeOf, titleOfResource, type ResourceNode } from 'ng-event-calendar/core/internal';
+import { withCollapsed, type TimelineRow } from 'ng-event-calendar/core/timeline';
+import { Announcer } from '../../feedback/announcer';
+import { TimelineSettings } from '../../store/dates/timeline-settings';
+import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { TimelineFocus } from './timeline-focus';
+import { TimelineRows } from './timeline-rows';
+
+/** An item of the menu of a row. */
+export interface RowAction {
+  readonly text: string;
+  readonly act: () => void;
+}
+
+/** Actions of a row's menu: keep the row at the top, and expand or collapse all. */
+@Injectable()
+export class RowActions {
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #settings = inject(CalendarSettings);
+  readonly #timeline = inject(TimelineSettings);
+  readonly #rows = inject(TimelineRows);
+  readonly #focus = inject(TimelineFocus);
+  readonly #announcer = inject(Announcer);
+
+  readonly #parents = computed(() =>
+    this.#rows
+      .all()
+      .all.filter(({ isExpanded }) => isExpanded !== null)
+      .flatMap(({ owner }) => nodeOf(owner) ?? []),
+  );
+
+  titleOf({ owner }: TimelineRow): string {
+    const node = nodeOf(owner);
+    return node === null ? this.#settings.text()('labelNoResource') : titleOfResource(node);
+  }
+
+  /** Returns the actions of a row; each draws rows anew, and then returns the focus to the row's header. */
+  of(row: TimelineRow): readonly RowAction[] {
+    const text = this.#settings.text();
+    const action = (name: string, act: () => void): RowAction => ({
+      text: name,
+      act: () => {
+        act();
+        this.#focus.focusHeader(row.key);
+        this.#announcer.say(`${name}: ${this.titleOf(row)}`);
+      },
+    });
+    const node = nodeOf(row.owner);
+    const actions: RowAction[] = [];
+    if (node !== null) {
+      const name = text(this.#isPinned(node) ? 'unpinRow' : 'pinRow');
+      actions.push(action(name, () => this.#togglePin(node)));
+    }
+    if (this.#parents().length > 0) {
+      actions.push(action(text('expandAllResources'), () => this.#collapseAll(false)));
+      actions.push(action(text('collapseAllResources'), () => this.#collapseAll(true)));
+    }
+    return actions;
+  }
+
+  #isPinned({ id }: ResourceNode): boolean {
+    return this.#inputs.pinnedResources().some((pinned) => String(pinned) === id);
+  }
+
+  #togglePin(node: ResourceNode): void {
+    const isPinned = this.#isPinned(node);
+    const others = this.#inputs.pinnedResources().filter((pinned) => String(pinned) !== node.id);
+    this.#inputs.pinnedResources.set(isPinned ? others : [...others, node.resource.id]);
+  }
+
+  #collapseAll(shouldCollapse: boolean): void {
+    const collapsed = this.#timeline.collapsed();
+    this.#timeline.setCollapsed(withCollapsed(collapsed, this.#parents(), shouldCollapse));
+  }
+}
