@@ -1,7 +1,6 @@
 import { indexResources } from 'ng-event-calendar/core/internal';
-import { daysFrom, occurrenceFrom } from './given.spec-host';
-import { createInstantAxis } from './instant-axis';
-import { byOwner, ownersOnPage } from './occurrences-by-owner';
+import { occurrenceFrom } from './given.spec-host';
+import { byOwner } from './occurrences-by-owner';
 
 const resources = indexResources([
   { id: 'house', title: '', canHaveEvents: false, children: [{ id: 1, title: '' }] },
@@ -24,13 +23,4 @@ it('sorts events into the rows of their resources, in the order given', () => {
     ['b', 'af'],
     [null, 'cde'],
   ]);
-});
-
-it('tells who has an event on the page, in hidden hours too', () => {
-  const axis = createInstantAxis({
-    ...{ days: daysFrom('2026-11-20', 1), preset: 'hours', zone: 'UTC' },
-    hours: [{ start: 12, end: 18 }],
-  });
-  const sorted = byOwner([on('a', 1), on('b', 'b', 21), on('c')], resources);
-  expect([...ownersOnPage(sorted, axis)]).toEqual(['1', null]);
 });

@@ -4,8 +4,6 @@ import {
   type Occurrence,
   type ResourceIndex,
 } from 'ng-event-calendar/core/internal';
-import type { InstantAxis } from './instant-axis';
-import { spanIn } from './row-span';
 
 /** Events by the id of the resource in whose row they stand; null without one. */
 export type OccurrencesByOwner<E extends CalendarEvent = CalendarEvent> = ReadonlyMap<
@@ -27,16 +25,4 @@ export function byOwner<E extends CalendarEvent>(
     }
   }
   return sorted;
-}
-
-/** Returns those who have an event on the page, in hidden hours too. */
-export function ownersOnPage(
-  occurrences: OccurrencesByOwner,
-  axis: InstantAxis,
-): ReadonlySet<string | null> {
-  const owners = new Set<string | null>();
-  for (const [owner, own] of occurrences) {
-    if (own.some((occurrence) => spanIn(axis, occurrence, 'time') !== null)) owners.add(owner);
-  }
-  return owners;
 }

@@ -6,7 +6,6 @@ export * from './collapsed-resources';
 export * from './group-resources';
 export * from './hidden-places';
 export * from './instant-axis';
-export * from './joined-ranges';
 export * from './label-target';
 export * from './occurrences-by-owner';
 export * from './partition-point';

@@ -5,7 +5,7 @@ export const HEADING_HEIGHT = 36;
 /** Pixels above and below the lanes of a row. */
 export const ROW_PADDING = 8;
 /** Pixels between two lanes. */
-export const LANE_GAP = 2;
+const LANE_GAP = 2;
 /** Pixels of the chips beneath the lanes. */
 export const CHIP_HEIGHT = 20;
 

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import {
+  daysByOwner,
   indexResources,
   keyOfOwner,
   resourceColumnRules,
   type CalendarResource,
   type ResourceNode,
 } from 'ng-event-calendar/core/internal';
-import { dayAt, daysFrom, occurrenceFrom } from './given.spec-host';
-import { createInstantAxis } from './instant-axis';
-import { byOwner, ownersOnPage } from './occurrences-by-owner';
+import { dayAt, occurrenceFrom } from './given.spec-host';
 import { rowsOf } from './rows';
 
 const DATE = '2026-11-20';
@@ -60,8 +59,7 @@ it('has rows on a page of one day for whom the day has columns', () => {
         .filter((owner) => columns.isShown?.(owner, dayAt(DATE)) ?? true)
         .map(keyOfOwner);
 
-      const axis = createInstantAxis({ days: daysFrom(DATE, 1), preset: 'hours', zone: 'UTC' });
-      const owners = ownersOnPage(byOwner(occurrences, index), axis);
+      const owners = new Set(daysByOwner(occurrences, [dayAt(DATE)], index).keys());
       const { rows } = rowsOf(
         { show, unassigned, collapsed: {} },
         { resources: index, visible, owners, isOpen },

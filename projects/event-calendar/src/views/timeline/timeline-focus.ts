@@ -1,39 +1,19 @@
-import { ApplicationRef, computed, effect, inject, Injectable, untracked } from '@angular/core';
-import {
-  addMonths,
-  dayOf,
-  itemAt,
-  nodeOf,
-  titleOfResource,
-  wallIn,
-  type ResourceNode,
-  type Slot,
-} from 'ng-event-calendar/core/internal';
-import {
-  clockCells,
-  withCollapsed,
-  type AxisRange,
-  type InstantAxis,
-  type RowBar,
-  type TimelineRow,
-} from 'ng-event-calendar/core/timeline';
+import { ApplicationRef, effect, inject, Injectable, untracked } from '@angular/core';
+import { itemAt, nodeOf, type ResourceNode } from 'ng-event-calendar/core/internal';
+import { withCollapsed, type RowBar, type TimelineRow } from 'ng-event-calendar/core/timeline';
 import { withAttribute } from '../../feedback/attribute-selector';
 import { Announcer } from '../../feedback/announcer';
 import { RovingFocus, type FocusKey, type FocusSurface } from '../../keyboard/roving-focus';
-import { AvailabilityShading } from '../../store/availability/availability-shading';
-import { Navigation } from '../../store/dates/navigation';
 import { TimelineSettings } from '../../store/dates/timeline-settings';
 import { SessionState } from '../../store/events/session-state';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
-import { FocusedSlot } from '../../store/layout/focused-slot';
-import { headButtonNear, headButtons } from './head-buttons';
-import { carriedPosition } from './kept-place';
-import { labelBeside, labelRows } from './label-keys';
+import { cellBeside } from './cell-beside';
+import { HeaderFocus } from './header-focus';
 import { slotHolding, stopBeside, type RowStop } from './row-stops';
+import { TimelineCursor } from './timeline-cursor';
 import { TimelineLayout } from './timeline-layout';
 import { TimelineScroll } from './timeline-scroll';
-import { TimelineWorkload } from './timeline-workload';
 
 /** Moves focus by keys over the titles, slots and events of the rows. */
 @Injectable()
@@ -41,29 +21,17 @@ export class TimelineFocus implements FocusSurface {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #settings = inject(CalendarSettings);
   readonly #timeline = inject(TimelineSettings);
-  readonly #navigation = inject(Navigation);
   readonly #layout = inject(TimelineLayout);
   readonly #scroll = inject(TimelineScroll);
-  readonly #workload = inject(TimelineWorkload);
-  readonly #focused = inject(FocusedSlot);
+  readonly #cursor = inject(TimelineCursor);
+  readonly #header = inject(HeaderFocus);
   readonly #session = inject(SessionState);
-  readonly #shading = inject(AvailabilityShading);
   readonly #announcer = inject(Announcer);
   readonly #roving = inject(RovingFocus);
   readonly #application = inject(ApplicationRef);
   #grid!: HTMLElement;
   /** Key of the row that has focus or had it last. */
   #row: string | undefined;
-  /** Position of the cursor in axis minutes, with the axis that they are of. */
-  #at: { readonly axis: InstantAxis; readonly position: number } | null = null;
-
-  /** Slots through which the cursor goes: by `slotMinutes` in `hours`, else days. */
-  readonly #slots = computed<readonly AxisRange[]>(() => {
-    const axis = this.#layout.axis();
-    return this.#timeline.preset() === 'hours'
-      ? clockCells(axis, this.#settings.slotMinutes())
-      : axis.days;
-  });
 
   constructor() {
     effect(() => {
@@ -85,18 +53,15 @@ export class TimelineFocus implements FocusSurface {
       this.#layout.keptEvent.set(target.closest<HTMLElement>('ec-event')?.dataset['key']);
       if (row !== undefined) this.#row = row.key;
       if (target.matches('.ec-lanes') && row !== undefined) {
-        this.#place(row, this.#cursorPosition());
+        this.#cursor.place(row, this.#cursor.position());
         // A mouse has a cursor of its own.
         if (isPressed) this.#layout.cursor.set(null);
       }
     };
-    const focusOut = (): void => {
-      this.#layout.cursor.set(null);
-      this.#focused.slot.set(null);
-    };
+    const focusOut = (): void => this.#cursor.hide();
     const pressed = ({ target, clientX }: MouseEvent): void => {
       if (!(target instanceof Element) || target.closest('.ec-lanes') === null) return;
-      this.#putAt(this.#scroll.positionAt(clientX));
+      this.#cursor.putAt(this.#scroll.positionAt(clientX));
       isPressed = true;
       // The browser moves the focus right after the press.
       setTimeout(() => (isPressed = false));
@@ -118,7 +83,7 @@ export class TimelineFocus implements FocusSurface {
   /** Returns the position of the cursor while focus is in the grid, in axis minutes. */
   position(): number | null {
     return this.#grid.contains(this.#grid.ownerDocument.activeElement)
-      ? this.#cursorPosition()
+      ? this.#cursor.position()
       : null;
   }
 
@@ -127,7 +92,7 @@ export class TimelineFocus implements FocusSurface {
     const { activeElement } = this.#grid.ownerDocument;
     const row = activeElement === null ? undefined : this.#rowOf(activeElement);
     if (row === undefined || !this.#grid.contains(activeElement)) return null;
-    return { row, position: this.#cursorPosition() };
+    return { row, position: this.#cursor.position() };
   }
 
   /** Puts the cursor on an instant in a row without announcing its place. */
@@ -143,14 +108,13 @@ export class TimelineFocus implements FocusSurface {
     const row =
       rows.find(({ key }) => key === this.#row) ??
       this.#layout.mounted().find((placed) => !placed.row.isHeading)?.row;
-    if (row !== undefined) this.#focusAxis(row, this.#cursorPosition());
+    if (row !== undefined) this.#focusAxis(row, this.#cursor.position());
     return null;
   }
 
   move(from: HTMLElement, key: FocusKey): boolean {
-    if (from.matches('.ec-label')) return this.#moveFromLabel(from, key);
     const row = this.#rowOf(from);
-    if (row === undefined) return this.#moveInHead(from, key);
+    if (row === undefined) return this.#moveInHeader(from, key);
     if (from.closest('.ec-title-cell') !== null) return this.#moveFromTitle(row, key);
     return this.#moveOnAxis(row, this.#stopOf(from), key);
   }
@@ -178,7 +142,7 @@ export class TimelineFocus implements FocusSurface {
   }
 
   #moveOnAxis(row: TimelineRow, stop: RowStop, key: FocusKey): boolean {
-    const slots = this.#slots();
+    const slots = this.#cursor.slots();
     const position = slots[stop.slot]?.from ?? 0;
     switch (key) {
       case 'before':
@@ -221,7 +185,7 @@ export class TimelineFocus implements FocusSurface {
         return this.#focusTitle(rows[at + (key === 'down' ? 1 : -1)]);
       case 'after':
         if (row.isExpanded === false) this.#collapse(row, false);
-        else this.#focusAxis(row, this.#cursorPosition());
+        else this.#focusAxis(row, this.#cursor.position());
         return true;
       case 'before': {
         if (row.isExpanded === true) this.#collapse(row, true);
@@ -258,7 +222,7 @@ export class TimelineFocus implements FocusSurface {
       event.preventDefault();
       event.stopPropagation();
     } else if (target.matches('.ec-lanes') && row.isHeading && key === 'Enter') {
-      const resource = this.titleOf(row);
+      const resource = this.#cursor.titleOf(row);
       this.#announcer.say(this.#settings.text()('resourceWithoutEventsError', { resource }));
       event.preventDefault();
     }
@@ -280,7 +244,10 @@ export class TimelineFocus implements FocusSurface {
   #focusRowBeside(row: TimelineRow, by: number, position: number): boolean {
     const rows = this.#layout.rows();
     const at = rows.indexOf(row);
-    if (by === -1 && at === 0) return this.#focusLabel(position);
+    if (by === -1 && at === 0) {
+      this.#header.focusOver(this.#grid, position);
+      return true;
+    }
     return this.#focusAxis(rows[this.#within(at + by)]!, position);
   }
 
@@ -297,88 +264,16 @@ export class TimelineFocus implements FocusSurface {
     return way * Math.max(1, Math.abs(to - at));
   }
 
-  /** Returns the position a day later or earlier in `hours` at the same time of day, else a cell later or earlier. */
   #cellBeside(position: number, way: 1 | -1): number {
-    const axis = this.#layout.axis();
-    const at = axis.days.findIndex(({ from, to }) => from <= position && position < to);
-    const [day, next] = [axis.days[at], axis.days[at + way]];
-    if (day === undefined || next === undefined) return position;
-    if (this.#timeline.preset() === 'hours') return next.from + (position - day.from);
-    const isByMonth = this.#timeline.preset() === 'months';
-    const step = isByMonth
-      ? addMonths(day.day, way) - day.day
-      : way * (this.#timeline.preset() === 'weeks' ? 7 : 1);
-    return axis.days[Math.min(axis.days.length - 1, Math.max(0, at + step))]!.from;
+    return cellBeside(this.#layout.axis(), this.#timeline.preset(), position, way);
   }
 
-  /** Moves from a row to the label over its place, in the finest header row whose labels lead on. */
-  #focusLabel(position: number): boolean {
-    // Labels are drawn where the row has just been scrolled to.
-    this.#application.tick();
-    const labels = labelRows(this.#grid).at(-1) ?? [];
-    const distance = (label: HTMLElement): number => {
-      const { from, to } = this.#rangeOf(label);
-      return Math.abs(position - (from + to) / 2) - (to - from) / 2;
-    };
-    if (labels.length === 0) return this.#focusHeadButton(position);
-    const [first, ...others] = labels;
-    const under = others.reduce(
-      (best, label) => (best !== undefined && distance(label) < distance(best) - 1 ? label : best),
-      first,
-    );
-    under?.focus({ preventScroll: true });
-    return true;
-  }
-
-  #moveFromLabel(label: HTMLElement, key: FocusKey): boolean {
-    const next = labelBeside(this.#grid, label, key);
-    if (next !== null) {
-      const { from, to } = this.#rangeOf(next);
-      next.focus({ preventScroll: true });
-      this.#scroll.reveal(from, to);
-      return true;
-    }
-    const row = this.#layout.rows()[0];
-    if (key !== 'down' || row === undefined) return true;
-    const [{ from, to }, position] = [this.#rangeOf(label), this.#cursorPosition()];
-    return this.#focusAxis(row, from <= position && position < to ? position : from);
-  }
-
-  /** Part of the axis over which a label stands. */
-  #rangeOf(label: HTMLElement): AxisRange {
-    const { left, right } = label.parentElement!.getBoundingClientRect();
-    const places = [this.#scroll.positionAt(left), this.#scroll.positionAt(right)];
-    return { from: Math.max(0, Math.min(...places)), to: Math.max(...places) };
-  }
-
-  /** Moves from a row to the button of the header that is nearest to its place. */
-  #focusHeadButton(position: number): boolean {
-    const axis = this.#grid.querySelector('ec-axis-header');
-    if (axis === null) return true;
-    const { left, right } = axis.getBoundingClientRect();
-    const inset = position * this.#layout.scale().minuteWidth;
-    const isRightToLeft = getComputedStyle(this.#grid).direction === 'rtl';
-    headButtonNear(this.#grid, isRightToLeft ? right - inset : left + inset)?.focus({
-      preventScroll: true,
-    });
-    return true;
-  }
-
-  /** Moves along the buttons of the header, and down to the first row. */
-  #moveInHead(from: HTMLElement, key: FocusKey): boolean {
-    const buttons = headButtons(this.#grid);
-    const at = buttons.indexOf(from);
-    if (at < 0) return false;
-    switch (key) {
-      case 'before':
-      case 'after':
-        buttons[at + (key === 'after' ? 1 : -1)]?.focus();
-        return true;
-      case 'down':
-        return this.#focusAxis(this.#layout.rows()[0]!, this.#cursorPosition());
-      default:
-        return false;
-    }
+  #moveInHeader(from: HTMLElement, key: FocusKey): boolean {
+    if (from.closest('ec-axis-header') === null) return false;
+    if (this.#header.move(this.#grid, from, key)) return true;
+    const [row] = this.#layout.rows();
+    if (key !== 'down' || row === undefined) return false;
+    return this.#focusAxis(row, this.#header.positionUnder(from, this.#cursor.position()));
   }
 
   #focusTitle(row: TimelineRow | undefined): boolean {
@@ -391,10 +286,10 @@ export class TimelineFocus implements FocusSurface {
   }
 
   #focusStop(row: TimelineRow, { slot, event }: RowStop): boolean {
-    if (event === null) return this.#focusAxis(row, this.#slots()[slot]!.from);
+    if (event === null) return this.#focusAxis(row, this.#cursor.slots()[slot]!.from);
     const bar = this.#barsOf(row).find(({ occurrence }) => occurrence.key === event);
     if (bar === undefined) return true;
-    this.#putAt(this.#slots()[slot]!.from);
+    this.#cursor.putAt(this.#cursor.slots()[slot]!.from);
     this.#focusBar(row, bar);
     return true;
   }
@@ -408,15 +303,15 @@ export class TimelineFocus implements FocusSurface {
   }
 
   #focusAxis(row: TimelineRow, position: number, isSaid = true): boolean {
-    this.#putAt(position);
+    this.#cursor.putAt(position);
     this.#bring(row);
     const cell = this.#elementOf(row)?.querySelector<HTMLElement>('.ec-lanes');
     if (cell == null) return true;
     cell.focus({ preventScroll: true });
-    const slot = this.#place(row, position);
+    const slot = this.#cursor.place(row, position);
     if (slot === undefined) return true;
     this.#scroll.reveal(slot.from, slot.to);
-    if (isSaid) this.#sayCursor(row);
+    if (isSaid) this.#cursor.announce(row);
     return true;
   }
 
@@ -436,85 +331,18 @@ export class TimelineFocus implements FocusSurface {
   /** Puts the cursor on the axis of another page or preset. */
   #placeAgain(key: string): void {
     const row = this.#layout.rows().find((each) => each.key === key);
-    if (row !== undefined) this.#place(row, this.#cursorPosition());
-    else {
-      this.#layout.cursor.set(null);
-      this.#focused.slot.set(null);
-    }
-  }
-
-  /** Puts the cursor in a row. */
-  #place(row: TimelineRow, position: number): AxisRange | undefined {
-    const slots = this.#slots();
-    const slot = slots[slotHolding(slots, position)];
-    if (slot === undefined) return undefined;
-    this.#putAt(slot.from);
-    this.#layout.cursor.set({ row: row.key, slot });
-    const at = this.#slotIn(row, slot.from);
-    this.#focused.slot.set(at);
-    this.#focused.last = at;
-    return slot;
-  }
-
-  #slotIn({ owner, isHeading }: TimelineRow, position: number): Slot | null {
-    const found = this.#layout.axis().slotAt(position);
-    if (found === null || isHeading || !this.#navigation.isOffered()(found.day)) return null;
-    const own = owner === 'all' ? {} : { resource: nodeOf(owner)?.resource.id ?? null };
-    if (this.#timeline.preset() !== 'hours' || found.instant === null) {
-      return { day: found.day, instant: null, ...own };
-    }
-    const day = dayOf(wallIn(found.instant, this.#settings.zone()));
-    return { day, instant: found.instant, ...own };
-  }
-
-  #sayCursor(row: TimelineRow): void {
-    const slot = untracked(this.#focused.slot);
-    const place = this.#layout.axis().slotAt(this.#cursorPosition());
-    if (place === null) return;
-    const time = slot?.instant == null ? '' : this.#settings.times().time(slot.instant);
-    const date = this.#settings.formats().fullDate(slot?.day ?? place.day);
-    const workload = this.#workload.wordsAt(row.owner, this.#cursorPosition());
-    const said = [this.titleOf(row), date, time, workload];
-    this.#shading.whenRead(() => {
-      // The shading may have loaded after the cursor moved on.
-      if (this.#focused.slot() !== slot) return;
-      const words = slot === null ? '' : this.#shading.wordsOf(slot);
-      this.#announcer.sayPlace([...said, words].filter(Boolean).join(', '));
-    });
-  }
-
-  /** Returns the title of a row, as it is announced. */
-  titleOf({ owner }: TimelineRow): string {
-    if (owner === 'all') return '';
-    return owner === 'unassigned'
-      ? this.#settings.text()('labelNoResource')
-      : titleOfResource(owner);
+    if (row !== undefined) this.#cursor.place(row, this.#cursor.position());
+    else this.#cursor.hide();
   }
 
   #stopOf(element: HTMLElement): RowStop {
     const key = element.closest<HTMLElement>('ec-event')?.dataset['key'];
     const row = this.#rowOf(element);
     const bar = row && this.#barsOf(row).find(({ occurrence }) => occurrence.key === key);
-    const slots = this.#slots();
+    const slots = this.#cursor.slots();
     return bar === undefined
-      ? { slot: slotHolding(slots, this.#cursorPosition()), event: null }
+      ? { slot: slotHolding(slots, this.#cursor.position()), event: null }
       : { slot: slotHolding(slots, bar.from), event: key ?? null };
-  }
-
-  /** Returns the last position of the cursor, else the first slot in sight. */
-  #cursorPosition(): number {
-    if (this.#at !== null) {
-      const { axis, position } = this.#at;
-      const present = this.#layout.axis();
-      return axis === present ? position : carriedPosition(axis, position, present);
-    }
-    const { minuteWidth } = this.#layout.scale();
-    const from = Math.abs(this.#grid.scrollLeft) / minuteWidth;
-    return this.#slots().find((slot) => slot.from >= from)?.from ?? 0;
-  }
-
-  #putAt(position: number): void {
-    this.#at = { axis: this.#layout.axis(), position };
   }
 
   #barsOf(row: TimelineRow) {

@@ -26,10 +26,12 @@ import { invitationTo } from '../shared/invitation';
 import { AxisHeader } from './axis-header';
 import { axisLines } from './axis-lines';
 import { FreeTimeSearch } from './free-time-search';
+import { HeaderFocus } from './header-focus';
 import { HeldInSight } from './held-in-sight';
 import { RowActions } from './row-actions';
 import { RowMenuOpener } from './row-menu-opener';
 import { RowTints } from './row-tints';
+import { TimelineCursor } from './timeline-cursor';
 import { TimelineFocus } from './timeline-focus';
 import { TimelineLayout, type PlacedRow } from './timeline-layout';
 import { TimelineOptionsReader } from './timeline-options-reader';
@@ -69,6 +71,8 @@ import { TitleEdge } from './title-edge';
     FreeTimeSearch,
     HeldInSight,
     TimelineSurface,
+    TimelineCursor,
+    HeaderFocus,
     TimelineFocus,
     HeldTouch,
     RowActions,
