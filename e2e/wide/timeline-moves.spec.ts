@@ -60,7 +60,7 @@ test('n and p keep row and time of day', async ({ calendar, page }) => {
   await page.keyboard.press('p');
   await calendar.expectState({ visibleDate: '2026-11-20' });
   await page.keyboard.press('ArrowRight');
-  await expect(spoken(calendar)).toHaveText('Ana, Friday, November 20, 2026, 8:30 AM');
+  await expect(spoken(calendar)).toHaveText(/Ana, Friday, November 20, 2026, 8:30 AM$/);
 });
 
 test.describe('f', () => {

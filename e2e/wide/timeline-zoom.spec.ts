@@ -25,6 +25,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
     expect(width).toBeCloseTo(80, 0);
     const start = dir === 'ltr' ? x : x + width;
     await page.mouse.move(start, 300);
+    await calendar.settled();
     await page.keyboard.down('Alt');
     await page.mouse.wheel(0, -100);
     await page.keyboard.up('Alt');

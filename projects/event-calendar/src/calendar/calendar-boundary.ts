@@ -9,6 +9,7 @@ import {
 } from '@angular/core';
 import type { CalendarEvent, CalendarId } from 'ng-event-calendar/core/internal';
 import { drawnEventAt } from '../gestures/drawn-event';
+import { ActiveViewGeometry } from '../gestures/view-geometry';
 import { RovingFocus } from '../keyboard/roving-focus';
 import { LazyLoader } from '../lazy/lazy-loader';
 import { Announcer } from '../feedback/announcer';
@@ -111,8 +112,8 @@ export abstract class CalendarBoundary<
   }
 
   /**
-   * Scrolls day or week view, or the timeline by hours, to a time of day from `'00:00'` to `'24:00'`, such as `'08:30'`. Does
-   * nothing in other views, and for text that isn't such a time.
+   * Scrolls the time grid of day or week view, or the hours of the timeline, to a time of day from `'00:00'` to
+   * `'24:00'`, such as `'08:30'`. Does nothing in other views, and for text that isn't such a time.
    */
   scrollToTime(time: string): void {
     const [, hours, rest] = /^(\d{1,2}):([0-5]\d)$/.exec(time) ?? [];
@@ -121,6 +122,15 @@ export abstract class CalendarBoundary<
     if (isTime && this.#navigation().hasTimes()) {
       this.#injector.get(TimeScroll).asked.set({ minutes });
     }
+  }
+
+  /**
+   * Scrolls to a resource: in the timeline to its row, whose parents it expands, with resource columns to its first
+   * column; a phone shows its columns. Returns false where the view has neither row nor column of it.
+   */
+  scrollToResource(id: CalendarId): boolean {
+    const view = this.#injector.get(ActiveViewGeometry).geometry();
+    return view?.scrollToResource?.(id) ?? false;
   }
 
   /**

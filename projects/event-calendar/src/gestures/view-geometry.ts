@@ -1,5 +1,5 @@
 import { Injectable, signal } from '@angular/core';
-import type { BandOwner, Occurrence, Slot } from 'ng-event-calendar/core/internal';
+import type { BandOwner, CalendarId, Occurrence, Slot } from 'ng-event-calendar/core/internal';
 import type { ScrollArea } from './seen-area';
 import type { Point } from './pointer';
 
@@ -55,6 +55,8 @@ export interface SlotGeometry {
    * undefined past the last one. Left out in views without such bands.
    */
   resourceBeside?(resource: Slot['resource'], way: 1 | -1): Slot['resource'];
+  /** Scrolls to the row or the first column of a resource; returns false where it has none. */
+  scrollToResource?(id: CalendarId): boolean;
   /** Moves the keyboard's cursor to the next free time of its resource; returns false where it is in no band. */
   goToFreeTime?(): boolean;
   /**

@@ -114,6 +114,7 @@ export class EventSourceConnection {
         rules: this.#navigation.dayRules(),
         zone: this.#settings.zone(),
         reach: this.#navigation.isSparse() ? this.#navigation.agendaReach() : null,
+        hasHoursAfter: this.#navigation.hoursAfter() > 0,
       }),
     { equal: saysTheSame },
   );

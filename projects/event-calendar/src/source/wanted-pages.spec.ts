@@ -44,8 +44,22 @@ describe('wantedPages', () => {
     ],
   ])('of a %s at %s', (view, date, visible, next, previous) => {
     const rules = { weekStartsOn: 1, showWeekends: true } as const;
-    const shown = { view, date: day(date), rules, zone: PARIS, reach: null };
+    const shown = {
+      ...{ view, date: day(date), rules, zone: PARIS, reach: null },
+      hasHoursAfter: false,
+    };
     expect(wantedPages(shown)).toEqual({ visible: [visible], nearby: [next, previous] });
+  });
+
+  it('reach a day further where the view shows hours of it', () => {
+    const date = day('2026-11-20');
+    const rules = { weekStartsOn: 1, showWeekends: true } as const;
+    expect(
+      wantedPages({ view: 'day', date, rules, zone: PARIS, reach: null, hasHoursAfter: true }),
+    ).toEqual({
+      visible: [between('2026-11-20', '2026-11-22')],
+      nearby: [between('2026-11-21', '2026-11-23'), between('2026-11-19', '2026-11-21')],
+    });
   });
 
   it.each<[number, readonly Span[]]>([
@@ -61,7 +75,10 @@ describe('wantedPages', () => {
     ],
   ])('of an agenda without empty days are steps, for %i days', (reach, visible) => {
     const rules = { weekStartsOn: 1, showWeekends: true } as const;
-    const shown = { view: 'agenda', date: day('2026-11-20'), rules, zone: PARIS } as const;
+    const shown = {
+      ...({ view: 'agenda' } as const),
+      ...{ date: day('2026-11-20'), rules, zone: PARIS, hasHoursAfter: false },
+    } as const;
     expect(wantedPages({ ...shown, reach })).toEqual({ visible, nearby: [] });
   });
 });

@@ -19,17 +19,23 @@ export interface Shown {
   readonly zone: string;
   /** Number of days that an agenda without empty days searches; null in any other view. */
   readonly reach: number | null;
+  /** Whether the view shows hours of the day after its page. */
+  readonly hasHoursAfter: boolean;
 }
 
 /** Returns the visible page, and the pages to which "next" and "previous" lead. */
-export function wantedPages({ view, date, rules, zone, reach }: Shown): WantedPages {
+export function wantedPages({ view, date, rules, zone, reach, hasHoursAfter }: Shown): WantedPages {
   // The shown days depend on the events, which are searched step by step.
   if (reach !== null) {
     const visible = steps(reach).map(([from, to]) => spanOf([date + from, date + to - 1], zone));
     return { visible, nearby: [] };
   }
   const { days, adjacent } = viewDefinitionOf(view);
-  const pageAt = (at: number): Span => spanOf(days(at, rules), zone);
+  const pageAt = (at: number): Span => {
+    const shown = days(at, rules);
+    const after = hasHoursAfter ? shown.slice(-1).map((last) => last + 1) : [];
+    return spanOf([...shown, ...after], zone);
+  };
   const beside = [adjacent(date, 1, rules), adjacent(date, -1, rules)];
   const offered = beside.filter((at) => days(at, rules).some((day) => isWithin(day, rules.bounds)));
   return { visible: [pageAt(date)], nearby: offered.map(pageAt) };

@@ -9,6 +9,7 @@ import {
 import { AgendaSearch } from './agenda-search';
 import { CalendarSettings } from '../inputs/calendar-settings';
 import { OfferedViews } from './offered-views';
+import { TimelineSettings } from './timeline-settings';
 import { TimeScroll } from './time-scroll';
 import { VisibleDate } from './visible-date';
 import { VisibleDays } from './visible-days';
@@ -22,6 +23,7 @@ export class Navigation {
   readonly #visibleDays = inject(VisibleDays);
   readonly #search = inject(AgendaSearch);
   readonly #timeScroll = inject(TimeScroll);
+  readonly #timeline = inject(TimelineSettings);
 
   /** Today's day number in the display zone. */
   readonly today = this.#visibleDate.today;
@@ -40,6 +42,11 @@ export class Navigation {
     const isWhole = this.viewDefinition().layout === 'rows' ? allDay : isBar;
     return !isWhole && this.hasTimes();
   }
+
+  /** Hours after the page's last day that the view shows with it. */
+  readonly hoursAfter = computed(() =>
+    this.viewDefinition().layout === 'rows' ? this.#timeline.hoursAfter() : 0,
+  );
 
   readonly dayRules = this.#settings.dayRules;
   readonly days = this.#visibleDays.days;

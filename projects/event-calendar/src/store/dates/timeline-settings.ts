@@ -74,6 +74,12 @@ export class TimelineSettings {
     },
   );
 
+  /** Hours after midnight of the day behind the page that `hours` shows with its last day; else 0. */
+  readonly hoursAfter = computed(() => {
+    const { end } = [this.#inputs.visibleHours() ?? []].flat()[0] ?? { end: 0 };
+    return this.preset() === 'hours' && end > 24 && end <= 48 ? end - 24 : 0;
+  });
+
   readonly #initialCollapsed = initialValue(() => this.#inputs.defaultCollapsedResources());
   /** Ids of the resources whose children have no rows, each with `true`. */
   readonly collapsed = computed<Readonly<Record<string, boolean>>>(

@@ -3,6 +3,8 @@ import {
   axisDayOf,
   instantAt,
   isSameResource,
+  nodeOf,
+  type CalendarId,
   type Column,
   type Slot,
 } from 'ng-event-calendar/core/internal';
@@ -11,7 +13,7 @@ import type { Point } from '../../gestures/pointer';
 import { nearestBox, type SlotsLike, type SlotGeometry } from '../../gestures/view-geometry';
 import { Columns, slotIn } from '../../store/layout/columns';
 import { columnCells } from './column-cells';
-import type { GridParts } from './grid-scroll';
+import { GridScroll, type GridParts } from './grid-scroll';
 import { TimeGridLayout } from './time-grid-layout';
 
 /** A drawn column and its box. */
@@ -25,6 +27,7 @@ interface DrawnColumn {
 export class TimeGridSurface implements SlotGeometry {
   readonly #layout = inject(TimeGridLayout);
   readonly #columns = inject(Columns);
+  readonly #scroll = inject(GridScroll);
   #parts: GridParts | undefined;
 
   /** Sets the elements to measure. */
@@ -53,6 +56,17 @@ export class TimeGridSurface implements SlotGeometry {
 
   hourHeight(): number {
     return this.#layout.minuteHeight() * 60;
+  }
+
+  scrollToResource(id: CalendarId): boolean {
+    const columns = this.#columns;
+    const owner = columns
+      .owners()
+      .find((each) => isSameResource(nodeOf(each)?.resource.id ?? null, id));
+    if (owner === undefined) return false;
+    if (columns.isOneAtATime()) columns.show(owner);
+    else this.#scroll.toColumn(columns.all().findIndex((column) => column.owner === owner));
+    return true;
   }
 
   slotAt({ x, y }: Point, { isTime, resource }: SlotsLike): Slot | null {

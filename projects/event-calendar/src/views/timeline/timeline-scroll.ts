@@ -48,7 +48,11 @@ export class TimelineScroll {
   toTime(minutes: number): void {
     if (this.#timeline.preset() !== 'hours') return;
     const day = this.#firstDayInSight();
-    if (day !== undefined) this.toDayTime(day, minutes, 'smooth');
+    const [first] = this.#layout.axis().hours;
+    if (day === undefined || first === undefined) return;
+    // Times before the first hour are those past midnight, where the day has these.
+    const isPastMidnight = first.end > 24 && minutes < first.start * 60;
+    this.toDayTime(day, isPastMidnight ? minutes + 24 * 60 : minutes, 'smooth');
   }
 
   /** Scrolls today into sight: the present to the middle in `hours`, else its cell where that is out of sight. */

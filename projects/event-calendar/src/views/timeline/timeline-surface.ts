@@ -5,6 +5,7 @@ import {
   nodeOf,
   wallIn,
   type BandOwner,
+  type CalendarId,
   type Occurrence,
   type Slot,
 } from 'ng-event-calendar/core/internal';
@@ -16,6 +17,7 @@ import { TimelineSettings } from '../../store/dates/timeline-settings';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { FreeTimeSearch } from './free-time-search';
+import { ResourceReveal } from './resource-reveal';
 import { TimelineLayout } from './timeline-layout';
 import { TimelineScroll } from './timeline-scroll';
 import { TimelineZoom } from './timeline-zoom';
@@ -31,6 +33,7 @@ export class TimelineSurface implements SlotGeometry {
   readonly #timeline = inject(TimelineSettings);
   readonly #layout = inject(TimelineLayout);
   readonly #scroll = inject(TimelineScroll);
+  readonly #reveal = inject(ResourceReveal);
   readonly #freeTime = inject(FreeTimeSearch);
   readonly zoom = inject(TimelineZoom);
   #scroller!: HTMLElement;
@@ -98,6 +101,10 @@ export class TimelineSurface implements SlotGeometry {
     return next === undefined || next.owner === 'all'
       ? undefined
       : (nodeOf(next.owner)?.resource.id ?? null);
+  }
+
+  scrollToResource(id: CalendarId): boolean {
+    return this.#reveal.scrollTo(id);
   }
 
   goToFreeTime(): boolean {

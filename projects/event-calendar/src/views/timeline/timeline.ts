@@ -28,6 +28,7 @@ import { axisLines } from './axis-lines';
 import { FreeTimeSearch } from './free-time-search';
 import { HeaderFocus } from './header-focus';
 import { HeldInSight } from './held-in-sight';
+import { ResourceReveal } from './resource-reveal';
 import { RowActions } from './row-actions';
 import { RowMenuOpener } from './row-menu-opener';
 import { RowTints } from './row-tints';
@@ -70,6 +71,7 @@ import { TitleEdge } from './title-edge';
     TimelineZoom,
     FreeTimeSearch,
     HeldInSight,
+    ResourceReveal,
     TimelineSurface,
     TimelineCursor,
     HeaderFocus,
