@@ -4,6 +4,8 @@ import type { SlotsLike } from '../../gestures/view-geometry';
 import { Columns } from '../../store/layout/columns';
 import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
 import { givenMedia, place } from '../../store/inputs/given-media.spec-host';
+import { GridColumns } from './grid-columns';
+import { GridScroll } from './grid-scroll';
 import { TimeGridLayout } from './time-grid-layout';
 import { TimeGridSurface } from './time-grid-surface';
 
@@ -19,6 +21,8 @@ function given(more: GivenInputs = {}): TimeGridSurface {
   const { part } = givenPart(TimeGridSurface, { view: 'day', visibleDate: '2026-11-20', ...more }, [
     TimeGridSurface,
     TimeGridLayout,
+    GridColumns,
+    GridScroll,
     givenMedia().provider,
   ]);
   const [scroller, head, body] = ['section', 'header', 'main'].map((name) =>
@@ -64,6 +68,20 @@ describe('TimeGridSurface', () => {
       { start: 14, end: 18 },
     ];
     expect(given({ visibleHours }).slotAt({ x: 50, y }, {})).toEqual(slot);
+  });
+
+  it.each<[string, GivenInputs, CalendarId, boolean]>([
+    ['with a column', { resourceColumns: true }, 'b', true],
+    ['without one', { resourceColumns: true }, 'c', false],
+    ['where columns are days', {}, 'b', false],
+  ])('finds a resource %s', (_, more, id, expected) => {
+    expect(given({ resources: RESOURCES, ...more }).scrollToResource(id)).toBe(expected);
+  });
+
+  it('shows the columns of a resource on a phone', () => {
+    const part = given({ resources: RESOURCES, resourceColumns: true, width: 400 });
+    expect(part.scrollToResource('b')).toBe(true);
+    expect(TestBed.inject(Columns).shownOwner()).toMatchObject({ id: 'b' });
   });
 
   it('has that of the nearest column', () => {
