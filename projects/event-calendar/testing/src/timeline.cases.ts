@@ -84,6 +84,14 @@ describe('harnesses of the timeline', () => {
     await expect(calendar.showTimelinePreset('days')).rejects.toThrow("isn't offered");
   });
 
+  it('choose a preset', async () => {
+    const { calendar } = await given();
+    await calendar.showTimelinePreset('weeks');
+    expect(await calendar.getTimelinePreset()).toBe('weeks');
+    await calendar.showTimelinePreset('hours');
+    expect(await calendar.getTimelinePreset()).toBe('hours');
+  });
+
   describe('rows', () => {
     it('are those of the resources, in order', async () => {
       const { calendar } = await given((host) => host.events.set([VISIT, at('free')]));
@@ -141,6 +149,7 @@ describe('harnesses of the timeline', () => {
     it('have further columns by their keys', async () => {
       const { row } = await given((host) => {
         host.resources = [{ id: 'x', title: 'X', seats: 4 } as CalendarResource];
+        host.events.set([]);
       });
       expect(await (await row('x')).getColumn('seats')).toBe('4');
       await expect((await row('x')).getColumn('site')).rejects.toThrow('no column “site”');
