@@ -31,6 +31,13 @@ export class Desk {
   readonly rule = input<EventOverlap>();
 
   protected readonly resources = DESK;
+  protected readonly views: readonly CalendarView[] = [
+    'day',
+    'week',
+    'month',
+    'timeline',
+    'agenda',
+  ];
   protected readonly lede =
     'Who sees whom, where, and when they are free. Drag a request from the last column to somebody, or an ' +
     'appointment into lunch, onto another one, or to a third patient for two beds, and read why it can’t be. ' +

@@ -18,6 +18,13 @@ export class Opening {
   readonly view = input<CalendarView>();
 
   protected readonly resources = STUDIO_RESOURCES;
+  protected readonly views: readonly CalendarView[] = [
+    'day',
+    'week',
+    'month',
+    'timeline',
+    'agenda',
+  ];
   protected readonly shownDate = linkedSignal(() => this.date() ?? today());
   protected readonly shownView = linkedSignal<CalendarView>(() => this.view() ?? 'week');
   protected readonly events = linkedSignal<StudioEvent[]>(() =>
