@@ -1,4 +1,4 @@
-import { expect, test } from '../calendar';
+import { expect, test, type TestProps } from '../calendar';
 import { timed } from '../data';
 import { boxOf } from '../hand';
 
@@ -11,9 +11,12 @@ const HOUSE = {
   ],
 };
 const TIMELINE = {
-  ...{ views: ['week', 'timeline'], view: 'timeline', visibleDate: DAY },
-  ...{ resources: [HOUSE], preferences: { isSidePanelOpen: false } },
-} as const;
+  views: ['week', 'timeline'],
+  view: 'timeline',
+  visibleDate: DAY,
+  resources: [HOUSE],
+  preferences: { isSidePanelOpen: false },
+} as const satisfies TestProps;
 
 test('closed and blocked time is shaded behind bars', async ({ calendar }) => {
   await calendar.open({

@@ -1,4 +1,4 @@
-import { expect, test, type HostedCalendar } from '../calendar';
+import { expect, test, type HostedCalendar, type TestProps } from '../calendar';
 import { timed } from '../data';
 import { boxOf, drag, pointOn } from '../hand';
 
@@ -8,9 +8,12 @@ const NORTH = {
   children: Array.from({ length: 20 }, (_, at) => ({ id: `bay${at}`, title: `Bay ${at}` })),
 };
 const TIMELINE = {
-  ...{ views: ['week', 'timeline'], view: 'timeline', visibleDate: DAY },
-  ...{ resources: [NORTH], preferences: { isSidePanelOpen: false } },
-} as const;
+  views: ['week', 'timeline'],
+  view: 'timeline',
+  visibleDate: DAY,
+  resources: [NORTH],
+  preferences: { isSidePanelOpen: false },
+} as const satisfies TestProps;
 
 /** Returns the row of a resource. */
 function row(calendar: HostedCalendar, id: string) {

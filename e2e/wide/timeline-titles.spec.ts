@@ -1,9 +1,12 @@
-import { expect, test } from '../calendar';
+import { expect, test, type TestProps } from '../calendar';
 import { boxOf } from '../hand';
 
+const ANA = { id: 'ana', title: 'Ana', seats: 4, floor: 'שלוש' };
 const TIMELINE = {
-  ...{ views: ['week', 'timeline'], view: 'timeline', visibleDate: '2026-11-20' },
-  resources: [{ id: 'ana', title: 'Ana', seats: 4, floor: 'שלוש' }],
+  views: ['week', 'timeline'],
+  view: 'timeline',
+  visibleDate: '2026-11-20',
+  resources: [ANA],
   timeline: {
     spans: { hours: { days: 3 } },
     columns: [
@@ -12,7 +15,7 @@ const TIMELINE = {
     ],
   },
   preferences: { isSidePanelOpen: false },
-} as const;
+} as const satisfies TestProps;
 
 test('the edge of the titles is dragged, moved by keys and put back', async ({
   calendar,

@@ -189,7 +189,9 @@ test('nothing is lost without a fault, and faults are true', async () => {
         // A change from the first occurrence on leaves nothing of the series as it was.
         const isReplacedWhole = given.some(
           (other, at) =>
-            other.uid === uid && other.isRange && events.some(({ title }) => title === `event ${at}`),
+            other.uid === uid &&
+            other.isRange &&
+            events.some(({ title }) => title === `event ${at}`),
         );
         const isChange = isCancelled || isRange || isReplaced || isReplacedWhole;
         if (!isThere && !isChange) expect(reported).toContain(begin + 1);

@@ -111,8 +111,7 @@ describe('a series', () => {
     const occurrences = TestBed.inject(OccurrenceEdits);
     return {
       ...made,
-      preview: () =>
-        made.part.refusalOf(occurrences.changeOf(touched, anHourLater, 'move')!),
+      preview: () => made.part.refusalOf(occurrences.changeOf(touched, anHourLater, 'move')!),
       drop: () => occurrences.change(touched, anHourLater, 'move'),
     };
   }
