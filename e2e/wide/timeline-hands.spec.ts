@@ -153,6 +153,57 @@ test.describe('a drag', () => {
     expect((await calendar.state()).log).not.toContain('eventsChange');
   });
 
+  test('marks the rows that would refuse the event at its present times', async ({
+    calendar,
+    page,
+    timeline,
+  }) => {
+    const lunch = { start: `${DAY}T13:00`, end: `${DAY}T14:00`, resource: 'ben' };
+    await timeline.open({
+      events: [a, timed('b', DAY, '15:00', '16:00', { resource: 7 })],
+      resources: HEADED,
+      blockedTimes: [{ id: 'lunch', title: 'Lunch', ...lunch }],
+      unavailableTimes: 'refuse',
+      eventOverlap: 'refuse',
+    });
+    const marked = (): Promise<(string | undefined)[]> =>
+      calendar.root
+        .locator('[data-refuses] [data-resource-header]')
+        .evaluateAll((all) =>
+          all.map((header) => (header as HTMLElement).dataset['resourceHeader']),
+        );
+    const from = await pointOn(calendar.event('a'));
+    // 10:00 to 12:00: only the row that can't have events refuses.
+    await grab(page, from, shift(from, HOUR, 0));
+    await expect.poll(marked).toEqual(['house']);
+    // 12:30 to 14:30: Ben has lunch.
+    await page.mouse.move(from.x + 3.5 * HOUR, from.y, { steps: 3 });
+    await expect.poll(marked).toEqual(['house', 'ben']);
+    // 14:00 to 16:00: 7 is taken.
+    await page.mouse.move(from.x + 5 * HOUR, from.y, { steps: 3 });
+    await expect.poll(marked).toEqual(['house', '7']);
+    await page.mouse.up();
+    await expect.poll(marked).toEqual([]);
+    await calendar.expectState({ events: [{ start: `${DAY}T14:00:00` }, { id: 'b' }] });
+  });
+
+  test('held over a collapsed row expands it, and is dropped beneath it', async ({
+    calendar,
+    page,
+    timeline,
+  }) => {
+    const own = { ...a, resource: 7 };
+    await timeline.open({ events: [own], defaultCollapsedResources: { team: true } });
+    const from = await pointOn(calendar.event('a'));
+    const team = await timeline.at('team', 0.5);
+    await grab(page, from, { x: from.x, y: team.y });
+    await expect(timeline.row('ben')).toBeVisible();
+    await page.mouse.move(from.x, (await timeline.at('ben', 0.5)).y, { steps: 3 });
+    await page.mouse.up();
+    await calendar.expectState({ events: [{ ...a, resource: 'ben' }] });
+    await expect(timeline.row('ben')).toBeVisible();
+  });
+
   test('shows its preview in the row under the pointer, whose height stays', async ({
     calendar,
     page,

@@ -32,6 +32,7 @@ export {
 export type { EventsOrSource } from './templates/events-or-source';
 export { EcEventCard, type EventCardContext } from './templates/event-card-template';
 export { EcResource, type ResourceContext } from './templates/resource-template';
+export { EcTimelineCell, type TimelineCellContext } from './templates/timeline-templates';
 export { EcToolbarEnd, EcToolbarStart } from './templates/toolbar-templates';
 export type { SxObject, SxValue } from './styles/sx';
 export { DEFAULT_LOCALE_TEXT } from './text/locale-text';

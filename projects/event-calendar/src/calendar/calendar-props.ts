@@ -55,6 +55,7 @@ import {
   RESOURCE_TEMPLATE,
   TOOLBAR_END_TEMPLATE,
   TOOLBAR_START_TEMPLATE,
+  TIMELINE_CELL_TEMPLATE,
   TOOLBAR_TEMPLATE,
 } from '../templates/template-tokens';
 import type { SxObject } from '../styles/sx';
@@ -325,6 +326,8 @@ export abstract class CalendarProps<
   readonly dayHeaderTemplate = contentChild(DAY_HEADER_TEMPLATE);
   /** Template of the host's own headers of resources, an `ng-template` with `ecResourceHeader`. */
   readonly resourceHeaderTemplate = contentChild(RESOURCE_HEADER_TEMPLATE);
+  /** Template of the host's own cells beside the timeline's titles, an `ng-template` with `ecTimelineCell`. */
+  readonly timelineCellTemplate = contentChild(TIMELINE_CELL_TEMPLATE);
   /** Template of the host's own toolbar, an `ng-template` with `ecToolbar`. */
   readonly toolbarTemplate = contentChild(TOOLBAR_TEMPLATE);
   /** Template of the host's own content before the title of the toolbar, an `ng-template` with `ecToolbarStart`. */

@@ -124,6 +124,7 @@ const DEFAULTS: Readonly<Record<InputName, unknown>> = {
   dayCellTemplate: undefined,
   dayHeaderTemplate: undefined,
   resourceHeaderTemplate: undefined,
+  timelineCellTemplate: undefined,
   toolbarTemplate: undefined,
   toolbarStartTemplate: undefined,
   toolbarEndTemplate: undefined,

@@ -27,8 +27,8 @@ export interface EventContext<E extends CalendarEvent = CalendarEvent> {
   /** Palette name of the event's colour. */
   readonly color: PaletteName;
   /**
-   * Shape in which the event is drawn: `card` in the time grid, `bar` over days, `line` in a month, `entry` and `tile`
-   * in lists.
+   * Shape in which the event is drawn: `card` in the time grid, `bar` over days and in the timeline, `line` in a month,
+   * `entry` and `tile` in lists.
    */
   readonly shape: 'card' | 'bar' | 'line' | 'entry' | 'tile';
   /** Number of lines of text that fit, at least one. */
@@ -37,7 +37,7 @@ export interface EventContext<E extends CalendarEvent = CalendarEvent> {
   readonly isNarrow: boolean;
   /** Whether the event is over. */
   readonly isPast: boolean;
-  /** Resource of the column in which the event stands; null where columns are days alone, or for events without one. */
+  /** Resource of the column or row in which the event stands; null where those are for all, or for events without one. */
   readonly resource: CalendarResource | null;
 }
 
@@ -81,14 +81,14 @@ export interface DayContext {
   readonly isToday: boolean;
   /** Whether the day is a Saturday or Sunday. */
   readonly isWeekend: boolean;
-  /** Resource of the column; null where columns are days alone, or for events without a resource. */
+  /** Resource of the column or row; null where those are for all, or for events without a resource. */
   readonly resource: CalendarResource | null;
 }
 
 /** Context of an `ecDayCell` template, the background of a day's cell. */
 export interface DayCellContext extends DayContext {
-  /** Kind of cell: a column of the time grid, its cell of the all-day row, or a cell of the month. */
-  readonly slot: 'timed' | 'all-day' | 'day';
+  /** Kind of cell: a column of the time grid, its cell of the all-day row, a cell of the month, or a day of a timeline's row. */
+  readonly slot: 'timed' | 'all-day' | 'day' | 'row';
 }
 
 /**
@@ -120,7 +120,9 @@ export interface DayHeaderContext extends DayContext {
   readonly number: string;
 }
 
-/** Content above a day's column: `<ng-template ecDayHeader let-date let-weekday="weekday">…</ng-template>`. */
+/**
+ * Content above a day's column, and of the timeline's labels of days: `<ng-template ecDayHeader let-date let-weekday="weekday">…</ng-template>`.
+ */
 @Directive({
   selector: 'ng-template[ecDayHeader]',
   providers: [{ provide: DAY_HEADER_TEMPLATE, useExisting: EcDayHeader }],
@@ -140,9 +142,9 @@ export class EcDayHeader {
 
 /** Context of an `ecResourceHeader` template, the header of a resource. */
 export interface ResourceHeaderContext {
-  /** Resource of the columns below; null for events without a resource. */
+  /** Resource of the columns below, or of the row; null for events without a resource. */
   readonly $implicit: CalendarResource | null;
-  /** Date of the columns, `YYYY-MM-DD`; null for columns of several dates. */
+  /** Date of the columns, `YYYY-MM-DD`; null for columns of several dates, and in the timeline. */
   readonly date: string | null;
   /** Palette name of the resource's colour. */
   readonly color: PaletteName;

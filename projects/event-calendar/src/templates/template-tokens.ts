@@ -3,6 +3,7 @@ import type { EcEditor } from './editor-template';
 import type { EcEditorSection } from './editor-section-template';
 import type { EcEventCard } from './event-card-template';
 import type { EcResource } from './resource-template';
+import type { EcTimelineCell } from './timeline-templates';
 import type { EcToolbarStart, EcToolbarEnd } from './toolbar-templates';
 import type {
   EcEvent,
@@ -31,4 +32,5 @@ export const EVENT_TEMPLATE = token<EcEvent>();
 export const DAY_CELL_TEMPLATE = token<EcDayCell>();
 export const DAY_HEADER_TEMPLATE = token<EcDayHeader>();
 export const RESOURCE_HEADER_TEMPLATE = token<EcResourceHeader>();
+export const TIMELINE_CELL_TEMPLATE = token<EcTimelineCell>();
 export const TOOLBAR_TEMPLATE = token<EcToolbar>();

@@ -40,6 +40,7 @@ import type {
   EcToolbar,
 } from '../../templates/host-templates';
 import type { EcResource } from '../../templates/resource-template';
+import type { EcTimelineCell } from '../../templates/timeline-templates';
 import type { EcToolbarEnd, EcToolbarStart } from '../../templates/toolbar-templates';
 import type { EventChangeRequest } from '../events/event-change-request';
 import type { CalendarEventSource } from '../source/event-source';
@@ -110,6 +111,7 @@ export interface CalendarInputs<E extends CalendarEvent = CalendarEvent> {
   readonly dayCellTemplate: Signal<EcDayCell | undefined>;
   readonly dayHeaderTemplate: Signal<EcDayHeader | undefined>;
   readonly resourceHeaderTemplate: Signal<EcResourceHeader | undefined>;
+  readonly timelineCellTemplate: Signal<EcTimelineCell | undefined>;
   readonly toolbarTemplate: Signal<EcToolbar | undefined>;
   readonly toolbarStartTemplate: Signal<EcToolbarStart | undefined>;
   readonly toolbarEndTemplate: Signal<EcToolbarEnd | undefined>;

@@ -1,5 +1,12 @@
+import { NgTemplateOutlet } from '@angular/common';
 import { Component, computed, inject, output } from '@angular/core';
-import { formatDay, formatWall, wallIn, type TimelineUnit } from 'ng-event-calendar/core/internal';
+import {
+  formatDay,
+  formatWall,
+  isWeekend,
+  wallIn,
+  type TimelineUnit,
+} from 'ng-event-calendar/core/internal';
 import {
   axisLabels,
   labelTarget,
@@ -11,7 +18,9 @@ import { Clock } from '../../store/dates/clock';
 import { Navigation } from '../../store/dates/navigation';
 import { TimelineSettings } from '../../store/dates/timeline-settings';
 import type { EventListRequest } from '../../popover/event-list-request';
+import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import type { DayHeaderContext } from '../../templates/host-templates';
 import { AxisMarks } from './axis-marks';
 import { TimelineLayout } from './timeline-layout';
 import { TimelinePresets } from './timeline-presets';
@@ -19,7 +28,7 @@ import { TimelinePresets } from './timeline-presets';
 /** Header rows of the timeline's axis: the labels of its units, coarse to fine. */
 @Component({
   selector: 'ec-axis-header',
-  imports: [AxisMarks],
+  imports: [AxisMarks, NgTemplateOutlet],
   template: `
     @for (row of rows(); track row.unit) {
       <div class="ec-units" [attr.data-unit]="row.unit">
@@ -42,11 +51,25 @@ import { TimelinePresets } from './timeline-presets';
                 [attr.aria-label]="label.name"
                 (click)="open(label.label)"
               >
-                {{ label.text }}
+                <ng-container [ngTemplateOutlet]="content" />
               </button>
             } @else {
-              <span class="ec-label" [attr.aria-label]="label.name">{{ label.text }}</span>
+              <span class="ec-label" [attr.aria-label]="label.name">
+                <ng-container [ngTemplateOutlet]="content" />
+              </span>
             }
+            <ng-template #content>
+              @if (row.unit === 'day' && own(); as own) {
+                <span class="ec-own">
+                  <ng-container
+                    [ngTemplateOutlet]="own.template"
+                    [ngTemplateOutletContext]="contextOf(label.label)"
+                  />
+                </span>
+              } @else {
+                {{ label.text }}
+              }
+            </ng-template>
           </div>
         }
       </div>
@@ -62,6 +85,9 @@ export class AxisHeader {
   readonly #clock = inject(Clock);
   readonly #layout = inject(TimelineLayout);
   readonly #presets = inject(TimelinePresets);
+
+  /** Template of the host for the labels of days. */
+  protected readonly own = inject(CALENDAR_INPUTS).dayHeaderTemplate;
 
   /** Asks for the list of the events in hidden hours. */
   readonly list = output<EventListRequest>();
@@ -142,6 +168,18 @@ export class AxisHeader {
         })),
     }));
   });
+
+  protected contextOf({ firstDay }: AxisLabel): DayHeaderContext {
+    const formats = this.#settings.formats();
+    return {
+      $implicit: formatDay(firstDay),
+      weekday: formats.weekdayShort(firstDay),
+      number: formats.dayNumber(firstDay),
+      isToday: firstDay === this.#navigation.today(),
+      isWeekend: isWeekend(firstDay),
+      resource: null,
+    };
+  }
 
   /** Shows the first day of a label's unit in the finer preset, or in the view of a day. */
   protected open({ unit, firstDay }: AxisLabel): void {

@@ -1,6 +1,7 @@
 import { Component, computed, inject, input, output, ViewEncapsulation } from '@angular/core';
 import { NgTemplateOutlet } from '@angular/common';
 import {
+  columnOf,
   formatDay,
   formatWall,
   keyOfOwner,
@@ -31,6 +32,8 @@ import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { sameValues } from '../../store/same-values';
 import { resourceIdOf } from '../../store/layout/columns';
 import type { ResourceHeaderContext } from '../../templates/host-templates';
+import type { TimelineCellContext } from '../../templates/timeline-templates';
+import { DayBackdrop } from '../shared/day-backdrop';
 import { RowBeneath } from './row-beneath';
 import { RowHints } from './row-hints';
 import { RowWorkload } from './row-workload';
@@ -49,7 +52,7 @@ const TWO_LINES_FROM = 40;
 /** A row of the timeline: the title of its resource, and the bars of its events. */
 @Component({
   selector: 'ec-timeline-row',
-  imports: [EventElement, Icon, NgTemplateOutlet, RowBeneath, RowHints, RowWorkload],
+  imports: [DayBackdrop, EventElement, Icon, NgTemplateOutlet, RowBeneath, RowHints, RowWorkload],
   templateUrl: './timeline-row.html',
   styleUrl: './timeline-row.scss',
   // Hundreds are drawn: the marks of emulated encapsulation would be a third of their attributes.
@@ -89,6 +92,7 @@ export class TimelineRowElement {
 
   readonly #inputs = inject(CALENDAR_INPUTS);
   protected readonly own = this.#inputs.resourceHeaderTemplate;
+  protected readonly ownCell = this.#inputs.timelineCellTemplate;
   protected readonly text = this.#settings.text;
   protected readonly row = computed(() => this.placed().row);
   protected readonly node = computed(() => nodeOf(this.row().owner));
@@ -109,6 +113,36 @@ export class TimelineRowElement {
     date: null,
     color: this.#store.colorOfResource(this.node()),
   }));
+  /** Cells of the further columns; as text they show text and numbers alone. */
+  protected readonly cells = computed(() => {
+    const resource = this.node()?.resource ?? null;
+    const values: Readonly<Record<string, unknown>> = { ...resource };
+    return this.layout.columns().map(({ start, ...column }) => {
+      const value = values[column.key];
+      const context: TimelineCellContext = {
+        $implicit: resource,
+        column,
+        value,
+        workload: this.#workload.ofPage(this.row().owner),
+      };
+      const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+      return { key: column.key, width: column.width, start, text, context };
+    });
+  });
+  /** Days in sight behind which the host draws; none without its template. */
+  protected readonly dayCells = computed(() => {
+    const isByDay = ['hours', 'days'].includes(this.#timeline.preset());
+    if (this.#inputs.dayCellTemplate() === undefined || !isByDay) return [];
+    const sight = this.layout.mountedAxis();
+    return this.layout
+      .axis()
+      .days.filter(({ from, to }) => from < sight.to && sight.from < to)
+      .map(({ day, from, to }) => ({
+        column: columnOf(day, this.row().owner),
+        from: this.layout.percent(from),
+        size: this.layout.percent(to - from),
+      }));
+  });
   protected readonly label = computed(() => {
     const range = this.#navigation.title();
     if (!this.layout.hasTitles()) return range;
@@ -206,13 +240,6 @@ export class TimelineRowElement {
       count: chip.occurrences.length,
     }));
   });
-
-  /** Returns what a further column shows of a key of the resource: text and numbers alone. */
-  protected valueOf(key: string): string {
-    const resource: object | undefined = this.node()?.resource;
-    const value = (resource as Readonly<Record<string, unknown>> | undefined)?.[key];
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  }
 
   protected toggle(): void {
     const { owner, isExpanded } = this.row();

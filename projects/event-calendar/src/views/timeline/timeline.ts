@@ -27,6 +27,7 @@ import { AxisHeader } from './axis-header';
 import { axisLines } from './axis-lines';
 import { FreeTimeSearch } from './free-time-search';
 import { HeaderFocus } from './header-focus';
+import { HeldExpansion } from './held-expansion';
 import { HeldInSight } from './held-in-sight';
 import { ResourceReveal } from './resource-reveal';
 import { RowActions } from './row-actions';
@@ -70,6 +71,7 @@ import { TitleEdge } from './title-edge';
     TimelinePresets,
     TimelineZoom,
     FreeTimeSearch,
+    HeldExpansion,
     HeldInSight,
     ResourceReveal,
     TimelineSurface,
@@ -168,6 +170,7 @@ export class Timeline {
     // Before the effects below, which scroll what is drawn by then.
     inject(TimelinePlace);
     inject(TimelinePresets);
+    inject(HeldExpansion);
     inject(HeldInSight);
     afterNextRender(() => {
       const scroller = this.scroller().nativeElement;

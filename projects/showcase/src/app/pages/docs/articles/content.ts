@@ -31,10 +31,19 @@ export const CONTENT: Article = {
         ],
         [
           '`ecDayHeader`',
-          'The head of a day’s column',
+          'The head of a day’s column, and the timeline’s label of a day',
           '`date`, `weekday`, `number`, `isToday`, `isWeekend`, `resource`',
         ],
-        ['`ecResourceHeader`', 'The head of a resource’s columns', '`resource`, `date`, `color`'],
+        [
+          '`ecResourceHeader`',
+          'The head of a resource’s columns or row',
+          '`resource`, `date`, `color`',
+        ],
+        [
+          '`ecTimelineCell`',
+          'A cell of the timeline’s further columns',
+          '`resource`, `column`, `value`, `workload`',
+        ],
         [
           '`ecDayCell`',
           'What lies behind the events of a day',
