@@ -65,6 +65,8 @@ test('a pinned row takes drops, however far the others are scrolled', async ({
     events: [timed('a', DAY, '09:00', '11:00', { resource: 'bay19' })],
   });
   await choose(calendar, 'bay3', 'Pin');
+  // Focus comes back to the header before anything else is scrolled.
+  await expect(row(calendar, 'bay3').getByRole('rowheader')).toBeFocused();
   await calendar.root.locator('ec-timeline .ec-scroller').evaluate((scroller) => {
     scroller.scrollTop = 5_000;
   });
