@@ -13,6 +13,9 @@ export const MODELS = [
   'displayTimezone',
   'preferences',
   'visibleResources',
+  'timelinePreset',
+  'collapsedResources',
+  'pinnedResources',
 ] as const;
 export type ModelName = (typeof MODELS)[number];
 
@@ -54,6 +57,9 @@ export const INPUT_DEFAULTS = {
   hourHeight: undefined,
   slotMinutes: 30,
   resourceColumns: false,
+  timeline: {},
+  defaultTimelinePreset: 'hours',
+  defaultCollapsedResources: {},
   workingHours: undefined,
   blockedTimes: [],
   unavailableTimes: 'allow',

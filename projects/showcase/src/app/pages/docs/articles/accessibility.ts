@@ -8,6 +8,7 @@ const WORDS: Readonly<Record<string, string>> = {
   month: 'Show the month view',
   agenda: 'Show the agenda',
   days: 'Show the view of days, where it is offered',
+  timeline: 'Show the timeline, where it is offered',
   today: 'Go to today',
   next: 'Next dates',
   previous: 'Previous dates',
@@ -15,15 +16,16 @@ const WORDS: Readonly<Record<string, string>> = {
   'pick-up':
     'Pick the focused event up: arrows move it, Shift with arrows its end, `Enter` drops it, `Escape` puts it back',
   'further-times': 'Hear the time at the focus in the zones shown beside',
+  'find-time': 'Go to the next free time of the row, in the timeline',
   remove: 'Delete the focused event',
   copy: 'Copy the focused event',
   cut: 'Cut the focused event',
   paste: 'Paste at the focused cell',
   duplicate: 'Duplicate the focused event',
   redo: 'Redo',
-  'zoom-in': 'Higher hours, where [`hourHeight`](/docs/hours) is set',
-  'zoom-out': 'Lower hours, where the host sets `hourHeight`',
-  'zoom-reset': 'Hours as high as they were at first, where the host sets `hourHeight`',
+  'zoom-in': 'Higher hours, where [`hourHeight`](/docs/hours) is set; wider cells in the timeline',
+  'zoom-out': 'Lower hours, where the host sets `hourHeight`; narrower cells in the timeline',
+  'zoom-reset': 'Hours as high, or cells as wide, as they were at first',
 };
 
 const SINGLE_KEYS = SHORTCUTS.map(({ keys, does }): Row => [

@@ -1,4 +1,4 @@
-import { PALETTE, CALENDAR_VIEWS } from 'ng-event-calendar';
+import { PALETTE, CALENDAR_VIEWS, type TimelinePreset } from 'ng-event-calendar';
 import { DISPLAY_ZONES } from '../../../../data/zones';
 import type { InputName, ModelName } from '../../playground/playground-props';
 
@@ -37,6 +37,8 @@ const choice = <T>(choices: readonly T[], unset = 'not bound') =>
   ({ use: 'choice', choices, unset }) as const;
 const number = (unset: string, step: number, min = 0) =>
   ({ use: 'number', unset, step, min }) as const;
+
+const TIMELINE_PRESETS: readonly TimelinePreset[] = ['hours', 'days', 'weeks', 'months'];
 
 /** Control of every input and model. */
 export const PROP_CONTROLS = {
@@ -82,6 +84,12 @@ export const PROP_CONTROLS = {
   hourHeight: choice([24, 48, 72, 120, 'fit'], '--ec-hour-height'),
   slotMinutes: choice([5, 10, 15, 20, 30, 60, 120], '30'),
   resourceColumns: { use: 'columns' },
+  timeline: { use: 'json', placeholder: '{ "spans": { "hours": { "days": 3 } }, "maxLanes": 2 }' },
+  timelinePreset: choice(TIMELINE_PRESETS),
+  defaultTimelinePreset: choice(TIMELINE_PRESETS, 'hours'),
+  collapsedResources: { use: 'json', placeholder: '{ "rooms": true }' },
+  defaultCollapsedResources: { use: 'json', placeholder: '{ "rooms": true }' },
+  pinnedResources: { use: 'json', placeholder: '["anna"]' },
   workingHours: {
     use: 'json',
     placeholder: '[{ "days": [1, 2, 3, 4, 5], "start": "08:00", "end": "18:00" }]',

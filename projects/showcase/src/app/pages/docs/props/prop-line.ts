@@ -23,6 +23,7 @@ const CALLS: Readonly<Record<string, string>> = {
   today: 'today()',
   reload: 'reload()',
   scrollToTime: "scrollToTime('08:30')",
+  scrollToResource: "scrollToResource('anna')",
   openEditor: 'openEditor(1)',
 };
 
@@ -38,5 +39,7 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   dayCellTemplate: '<ng-template ecDayCell let-date let-slot="slot">…</ng-template>',
   dayHeaderTemplate: '<ng-template ecDayHeader let-date let-weekday="weekday">…</ng-template>',
   resourceHeaderTemplate: '<ng-template ecResourceHeader let-resource>…</ng-template>',
+  timelineCellTemplate:
+    '<ng-template ecTimelineCell let-resource let-value="value">…</ng-template>',
   toolbarTemplate: '<ng-template ecToolbar let-title let-next="next">…</ng-template>',
 };
