@@ -2,7 +2,7 @@ import { expect, NOW, test } from '../calendar';
 import { timed } from '../data';
 import { holdAndDrag, swipe } from './touch';
 
-test.use({ expectedReport: /^Failed to load resource/ });
+test.use({ ownPage: true, expectedReport: /^Failed to load resource/ });
 
 const a = timed('a', '2026-11-20', '09:00', '11:00');
 

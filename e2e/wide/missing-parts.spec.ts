@@ -4,8 +4,8 @@ import { timed } from '../data';
 import { drag, grab, pointOn, shift } from '../hand';
 import { occurrence, openRecurring, ScopePrompt, standup } from '../recurring';
 
-// Reports of browsers about failing requests.
-test.use({ expectedReport: /^Failed to load resource|Loading failed for the/ });
+// Reports of browsers about failing requests. Routes of the page would reach into the next test.
+test.use({ ownPage: true, expectedReport: /^Failed to load resource|Loading failed for the/ });
 
 const SAID =
   'This part of the calendar could not be loaded. Check your connection, then try again or reload the page.';

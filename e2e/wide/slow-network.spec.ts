@@ -4,6 +4,9 @@ import { timed } from '../data';
 import { drag, grab, pointOn, shift } from '../hand';
 import { holdBack, type HeldChunk } from '../held-chunk';
 
+// Requests that are held back would reach into the next test.
+test.use({ ownPage: true });
+
 test.describe('while drags are not known yet', () => {
   const plan = timed('a', '2026-11-17', '09:00', '10:00');
   const moved = { ...plan, start: '2026-11-17T10:00:00', end: '2026-11-17T11:00:00' };
