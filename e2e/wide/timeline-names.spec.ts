@@ -1,5 +1,5 @@
 import { expect, test as base } from '../calendar';
-import { many, timed } from '../data';
+import { allDay, many, timed } from '../data';
 import { boxOf, drag, pointOn } from '../hand';
 import { shareOf, Timeline } from '../timeline';
 
@@ -79,6 +79,31 @@ test('of many rows those in sight are drawn, and their numbers are right', async
     ]),
   );
   for (const [index, title] of indexes) expect(`Row ${Number(index) - 1}`).toBe(title);
+});
+
+test('the words of a bar that begins out of sight stand beside the titles, in every direction', async ({
+  calendar,
+  timeline,
+}) => {
+  for (const dir of ['ltr', 'rtl'] as const) {
+    await timeline.open(
+      {
+        events: ['Fair', 'יריד'].map((title, id) => ({
+          ...allDay(String(id), '2026-11-18', '2026-11-24', { resource: 'ana' }),
+          title,
+        })),
+      },
+      { dir },
+    );
+    const header = await boxOf(timeline.header('ana'));
+    for (const id of ['0', '1']) {
+      const words = await boxOf(calendar.event(id).locator('.ec-text'));
+      const gap =
+        dir === 'ltr' ? words.x - header.x - header.width : header.x - words.x - words.width;
+      expect(gap).toBeGreaterThan(4);
+      expect(gap).toBeLessThan(16);
+    }
+  }
 });
 
 test.describe('from right to left', () => {

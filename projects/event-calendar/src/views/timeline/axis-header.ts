@@ -67,7 +67,7 @@ import { TimelinePresets } from './timeline-presets';
                   />
                 </span>
               } @else {
-                {{ label.text }}
+                <span dir="auto">{{ label.text }}</span>
               }
             </ng-template>
           </div>

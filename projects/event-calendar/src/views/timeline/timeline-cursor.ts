@@ -52,6 +52,11 @@ export class TimelineCursor {
     return this.slots().find(({ from }) => from >= scrolled / minuteWidth)?.from ?? 0;
   }
 
+  /** Whether the axis has changed since the position was kept, as a page that has just turned. */
+  isOfEarlierAxis(): boolean {
+    return this.#at !== null && this.#at.axis !== this.#layout.axis();
+  }
+
   /** Keeps a position without drawing it. */
   putAt(position: number): void {
     this.#at = { axis: this.#layout.axis(), position };

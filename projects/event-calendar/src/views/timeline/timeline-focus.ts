@@ -66,7 +66,12 @@ export class TimelineFocus implements FocusSurface {
       // The browser moves the focus right after the press.
       setTimeout(() => (isPressed = false));
     };
-    const key = (event: KeyboardEvent): void => this.#press(event);
+    const key = (event: KeyboardEvent): void => {
+      // A key may come before the page that the last one turned is drawn.
+      const cursor = this.#layout.cursor();
+      if (cursor !== null && this.#cursor.isOfEarlierAxis()) this.#placeAgain(cursor.row);
+      this.#press(event);
+    };
     grid.addEventListener('mousedown', pressed);
     grid.addEventListener('focusin', focusIn);
     grid.addEventListener('focusout', focusOut);
