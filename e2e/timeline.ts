@@ -1,7 +1,22 @@
 import type { Locator } from '@playwright/test';
-import { expect, type HostedCalendar, type TestHostOptions, type TestProps } from './calendar';
+import {
+  expect,
+  test as base,
+  type HostedCalendar,
+  type TestHostOptions,
+  type TestProps,
+} from './calendar';
 import { RESOURCES } from './data';
 import { boxOf, type Area, type Point } from './hand';
+
+/** Props of a calendar that shows the timeline of 20 November 2026, in New York. */
+export const TIMELINE = {
+  views: ['week', 'day', 'timeline'],
+  view: 'timeline',
+  visibleDate: '2026-11-20',
+  displayTimezone: 'America/New_York',
+  preferences: { isSidePanelOpen: false },
+} as const satisfies TestProps;
 
 /** The timeline of a calendar, in terms of its rows and its time. */
 export class Timeline {
@@ -19,18 +34,7 @@ export class Timeline {
 
   /** Opens a calendar with the timeline of 20 November 2026, in New York. */
   async open(props: TestProps = {}, options: TestHostOptions = {}): Promise<void> {
-    await this.calendar.open(
-      {
-        resources: RESOURCES,
-        views: ['week', 'day', 'timeline'],
-        view: 'timeline',
-        visibleDate: '2026-11-20',
-        displayTimezone: 'America/New_York',
-        preferences: { isSidePanelOpen: false },
-        ...props,
-      },
-      options,
-    );
+    await this.calendar.open({ ...TIMELINE, resources: RESOURCES, ...props }, options);
     await expect(this.grid).toBeVisible();
   }
 
@@ -99,3 +103,8 @@ export function shareOf(time: string, days = 1): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return (hours * 60 + minutes) / (days * 1440);
 }
+
+/** Test with the timeline of its calendar. */
+export const test = base.extend<{ timeline: Timeline }>({
+  timeline: async ({ calendar }, use) => use(new Timeline(calendar)),
+});

@@ -1,12 +1,8 @@
-import { expect, NOW, test as base } from '../calendar';
+import { expect, NOW } from '../calendar';
 import { timed } from '../data';
 import { boxOf } from '../hand';
-import { shareOf, Timeline } from '../timeline';
+import { shareOf, test } from '../timeline';
 import { holdAndDrag, swipe } from './touch';
-
-const test = base.extend<{ timeline: Timeline }>({
-  timeline: async ({ calendar }, use) => use(new Timeline(calendar)),
-});
 
 const DAY = '2026-11-20';
 const a = timed('a', DAY, '09:00', '11:00', { resource: 'ana' });

@@ -1,12 +1,8 @@
 import type { CalendarResource } from 'ng-event-calendar';
-import { expect, test as base } from '../calendar';
+import { expect } from '../calendar';
 import { allDay, RESOURCES, timed } from '../data';
 import { boxOf, drag, grab, pointOn, shift } from '../hand';
-import { shareOf, Timeline } from '../timeline';
-
-const test = base.extend<{ timeline: Timeline }>({
-  timeline: async ({ calendar }, use) => use(new Timeline(calendar)),
-});
+import { shareOf, test } from '../timeline';
 
 const DAY = '2026-11-20';
 /** Pixels of an hour. */

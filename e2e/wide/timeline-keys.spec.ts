@@ -1,12 +1,8 @@
 import type { CalendarResource } from 'ng-event-calendar';
-import { expect, test as base } from '../calendar';
+import { expect } from '../calendar';
 import { many, RESOURCES, timed } from '../data';
 import { boxOf } from '../hand';
-import { Timeline } from '../timeline';
-
-const test = base.extend<{ timeline: Timeline }>({
-  timeline: async ({ calendar }, use) => use(new Timeline(calendar)),
-});
+import { test } from '../timeline';
 
 const DAY = '2026-11-20';
 const SPOKEN = '[data-spoken]';
@@ -144,7 +140,9 @@ test('a click on a title emits its resource, and one on its button does not', as
   await timeline.row('team').getByRole('button', { name: 'Collapse Team' }).click();
   expect((await calendar.state()).clickedResource).toBeUndefined();
   await timeline.header('7').click();
-  expect((await calendar.state()).clickedResource).toMatchObject({ id: 7 });
+  const { clickedResource, log } = await calendar.state();
+  expect(clickedResource).toMatchObject({ id: 7 });
+  expect(log.filter((name) => name === 'resourceClick')).toHaveLength(1);
 });
 
 test('Up from the first row leads to the labels that lead on', async ({ page, timeline }) => {

@@ -1,13 +1,10 @@
 import { expect, test, type HostedCalendar, type TestProps } from '../calendar';
 import { timed } from '../data';
+import { TIMELINE } from '../timeline';
 
 const plan = { ...timed('plan', '2026-11-20', '09:00', '11:00'), resource: 'ana' };
 const open = {
-  view: 'timeline',
-  views: ['week', 'timeline'],
-  visibleDate: '2026-11-20',
-  displayTimezone: 'America/New_York',
-  preferences: { isSidePanelOpen: false },
+  ...TIMELINE,
   resources: [
     { id: 'ana', title: 'Ana' },
     { id: 'house', title: 'House', canHaveEvents: false },

@@ -1,11 +1,7 @@
-import { expect, test as base } from '../calendar';
+import { expect } from '../calendar';
 import { allDay, many, timed } from '../data';
 import { boxOf, drag, pointOn } from '../hand';
-import { shareOf, Timeline } from '../timeline';
-
-const test = base.extend<{ timeline: Timeline }>({
-  timeline: async ({ calendar }, use) => use(new Timeline(calendar)),
-});
+import { shareOf, test } from '../timeline';
 
 const DAY = '2026-11-20';
 const a = timed('a', DAY, '09:00', '11:00', { resource: 'ana' });

@@ -1,18 +1,16 @@
 import { expect, test, type HostedCalendar, type TestProps } from '../calendar';
 import { timed } from '../data';
 import { boxOf, drag, pointOn } from '../hand';
+import { TIMELINE } from '../timeline';
 
 const DAY = '2026-11-20';
 const NORTH = {
   ...{ id: 'north', title: 'North' },
   children: Array.from({ length: 20 }, (_, at) => ({ id: `bay${at}`, title: `Bay ${at}` })),
 };
-const TIMELINE = {
-  views: ['week', 'timeline'],
-  view: 'timeline',
-  visibleDate: DAY,
+const OPEN = {
+  ...TIMELINE,
   resources: [NORTH],
-  preferences: { isSidePanelOpen: false },
 } as const satisfies TestProps;
 
 /** Returns the row of a resource. */
@@ -28,7 +26,7 @@ async function choose(calendar: HostedCalendar, id: string, item: string): Promi
 
 test('a pinned row stays under the header while others scroll', async ({ calendar }) => {
   await calendar.open({
-    ...TIMELINE,
+    ...OPEN,
     events: [timed('a', DAY, '09:00', '11:00', { resource: 'bay9' })],
   });
   await choose(calendar, 'bay9', 'Pin');
@@ -49,7 +47,7 @@ test('a pinned row stays under the header while others scroll', async ({ calenda
 });
 
 test('the menu of a header collapses and expands all', async ({ calendar }) => {
-  await calendar.open(TIMELINE);
+  await calendar.open(OPEN);
   await choose(calendar, 'bay1', 'Collapse all');
   await expect(calendar.root.locator('ec-timeline-row')).toHaveCount(1);
   await choose(calendar, 'north', 'Expand all');
@@ -61,7 +59,7 @@ test('a pinned row takes drops, however far the others are scrolled', async ({
   page,
 }) => {
   await calendar.open({
-    ...TIMELINE,
+    ...OPEN,
     events: [timed('a', DAY, '09:00', '11:00', { resource: 'bay19' })],
   });
   await choose(calendar, 'bay3', 'Pin');

@@ -1,13 +1,10 @@
 import type { TimelinePreset } from 'ng-event-calendar/core';
 import { expect, test, type HostedCalendar, type TestProps } from '../calendar';
 import { boxOf } from '../hand';
+import { TIMELINE } from '../timeline';
 
 const open = {
-  view: 'timeline',
-  views: ['week', 'timeline'],
-  visibleDate: '2026-11-20',
-  displayTimezone: 'America/New_York',
-  preferences: { isSidePanelOpen: false },
+  ...TIMELINE,
   resources: [
     { id: 'ana', title: 'Ana' },
     { id: 'ben', title: 'Ben' },

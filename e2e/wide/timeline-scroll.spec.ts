@@ -1,14 +1,11 @@
 import type { CalendarId } from 'ng-event-calendar/core';
 import { expect, test, type HostedCalendar, type TestProps } from '../calendar';
 import { timed } from '../data';
+import { TIMELINE } from '../timeline';
 
 const rooms = Array.from({ length: 40 }, (_, at) => ({ id: at, title: `Room ${at}` }));
 const open = {
-  view: 'timeline',
-  views: ['week', 'timeline'],
-  visibleDate: '2026-11-20',
-  displayTimezone: 'America/New_York',
-  preferences: { isSidePanelOpen: false },
+  ...TIMELINE,
   resources: [...rooms, { id: 'house', title: 'House', children: [{ id: 'cid', title: 'Cid' }] }],
 } as const satisfies TestProps;
 

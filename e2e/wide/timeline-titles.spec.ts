@@ -1,11 +1,10 @@
 import { expect, test, type TestProps } from '../calendar';
 import { boxOf } from '../hand';
+import { TIMELINE } from '../timeline';
 
 const ANA = { id: 'ana', title: 'Ana', seats: 4, floor: 'שלוש' };
-const TIMELINE = {
-  views: ['week', 'timeline'],
-  view: 'timeline',
-  visibleDate: '2026-11-20',
+const OPEN = {
+  ...TIMELINE,
   resources: [ANA],
   timeline: {
     spans: { hours: { days: 3 } },
@@ -14,14 +13,13 @@ const TIMELINE = {
       { key: 'floor', title: 'Floor', width: 80 },
     ],
   },
-  preferences: { isSidePanelOpen: false },
 } as const satisfies TestProps;
 
 test('the edge of the titles is dragged, moved by keys and put back', async ({
   calendar,
   page,
 }) => {
-  await calendar.open(TIMELINE);
+  await calendar.open(OPEN);
   const edge = calendar.root.getByRole('separator', { name: 'Width of the titles' });
   const title = calendar.root.getByRole('rowheader');
   const { x, y, width } = await boxOf(edge);
@@ -38,7 +36,7 @@ test('the edge of the titles is dragged, moved by keys and put back', async ({
 });
 
 test('further columns stay beside the titles', async ({ calendar }) => {
-  await calendar.open(TIMELINE);
+  await calendar.open(OPEN);
   const cells = calendar.root.locator('ec-timeline-row .ec-cell');
   await expect(cells).toHaveText(['4', 'שלוש']);
   const places = async () =>

@@ -1,12 +1,9 @@
 import { expect, test, type HostedCalendar, type TestProps } from '../calendar';
 import { boxOf } from '../hand';
+import { TIMELINE } from '../timeline';
 
 const open = {
-  view: 'timeline',
-  views: ['week', 'timeline'],
-  visibleDate: '2026-11-20',
-  displayTimezone: 'America/New_York',
-  preferences: { isSidePanelOpen: false },
+  ...TIMELINE,
   timeline: { spans: { hours: { days: 3 } } },
   resources: [{ id: 'ana', title: 'Ana' }],
 } as const satisfies TestProps;

@@ -8,7 +8,6 @@ import {
   untracked,
 } from '@angular/core';
 import { Announcer } from '../feedback/announcer';
-import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { HourZoom } from './hour-zoom';
 import { ActiveViewGeometry, type AxisZoom, type SlotGeometry } from './view-geometry';
@@ -25,7 +24,6 @@ const ROUNDING = 0.5;
 /** Zooms the axis of time of the active view: by keys, by Alt and the wheel, or by two fingers on its labels. */
 @Injectable()
 export class GridZoom {
-  readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #settings = inject(CalendarSettings);
   readonly #announcer = inject(Announcer);
   readonly #view = inject(ActiveViewGeometry);
@@ -69,7 +67,7 @@ export class GridZoom {
 
   #zoomOf(view: SlotGeometry): AxisZoom | null {
     if (view.zoom !== undefined) return view.zoom;
-    return view.hourHeight === undefined ? null : new HourZoom(view, this.#inputs, this.#settings);
+    return view.hourHeight === undefined ? null : new HourZoom(view, this.#settings);
   }
 
   #listen({ element }: SlotGeometry, zoom: AxisZoom): () => void {

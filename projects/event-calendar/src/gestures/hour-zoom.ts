@@ -1,4 +1,3 @@
-import type { CalendarInputs } from '../store/inputs/calendar-inputs';
 import type { CalendarSettings } from '../store/inputs/calendar-settings';
 import { HIGHEST_HOUR, LOWEST_HOUR } from '../store/inputs/density';
 import type { AxisZoom, SlotGeometry } from './view-geometry';
@@ -14,7 +13,6 @@ export class HourZoom implements AxisZoom {
 
   constructor(
     private readonly view: SlotGeometry,
-    private readonly inputs: CalendarInputs,
     private readonly settings: CalendarSettings,
   ) {}
 
@@ -28,13 +26,8 @@ export class HourZoom implements AxisZoom {
 
   ask(hourHeight: number | null): void {
     if (hourHeight === this.settings.hourHeight()) return;
-    if (hourHeight !== null) this.settings.prefer({ hourHeight });
-    else {
-      this.inputs.preferences.update((before) => {
-        const { hourHeight: _, ...others } = { ...before };
-        return others;
-      });
-    }
+    if (hourHeight === null) this.settings.forget('hourHeight');
+    else this.settings.prefer({ hourHeight });
   }
 
   center(): number {

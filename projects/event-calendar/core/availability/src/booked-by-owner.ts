@@ -1,24 +1,15 @@
 import {
   DAY,
   canHaveEvents,
-  dayOf,
-  positionsNear,
-  readingAt,
-  recursAt,
   resourceNodesOf,
-  wallIn,
   type CalendarEvent,
   type EventIndex,
   type ResourceIndex,
   type ResourceNode,
   type TimeSpan,
 } from 'ng-event-calendar/core/internal';
-import {
-  bookingAt,
-  bookingsOf,
-  type BookedOccurrence,
-  type BookingReader,
-} from './booked-occurrence';
+import { collectBookings, type Booked } from './booked';
+import type { BookedOccurrence } from './booked-occurrence';
 import { liesIn, overlap } from './spans';
 
 /** Bookings of a stretch of time by the resource that they are of; null for those without one. */
@@ -28,13 +19,7 @@ interface BookedStretch<E extends CalendarEvent = CalendarEvent> {
   readonly byOwner: ReadonlyMap<ResourceNode | null, readonly BookedOccurrence<E>[]>;
 }
 
-/** Events and resources that bookings are read from. */
-interface Booked<E extends CalendarEvent> {
-  readonly index: EventIndex<E>;
-  readonly resources: ResourceIndex;
-}
-
-/** Read on at least, before and behind what is asked for. */
+/** Time that is read besides what is asked for, at least, before and behind it. */
 const MARGIN = 31 * DAY;
 
 /** Kept as long as events and resources are the same: whoever measures one row after the other reads events once. */
@@ -79,27 +64,18 @@ function union(a: TimeSpan, b: TimeSpan): TimeSpan {
 
 function readStretch<E extends CalendarEvent>(
   range: TimeSpan,
-  { index, resources }: Booked<E>,
+  booked: Booked<E>,
 ): BookedStretch<E> {
+  const { resources } = booked;
   const byOwner = new Map<ResourceNode | null, BookedOccurrence<E>[]>();
-  const reader: BookingReader = { index, resources };
-  const first = dayOf(wallIn(range.start, index.localZone)) - 1;
-  const last = dayOf(wallIn(range.end, index.localZone)) + 1;
-  for (const position of positionsNear(index, first, last)) {
-    const event = index.events[position]!;
-    if (event.overlap === true) continue;
-    const reading = readingAt(index, position);
-    if (reading === null) continue;
+  const listOf = (owner: ResourceNode | null): BookedOccurrence<E>[] => {
+    const list = byOwner.get(owner) ?? [];
+    byOwner.set(owner, list);
+    return list;
+  };
+  collectBookings(range, booked, (event) => {
     const nodes = resourceNodesOf(event, resources).filter(canHaveEvents);
-    const isSeries = recursAt(index, position);
-    const bookings = isSeries ? bookingsOf(event, range, reader) : [bookingAt(reading, reader)];
-    for (const booking of bookings.filter((each) => overlap(each, range))) {
-      for (const owner of nodes.length === 0 ? [null] : nodes) {
-        const list = byOwner.get(owner);
-        if (list === undefined) byOwner.set(owner, [booking]);
-        else list.push(booking);
-      }
-    }
-  }
+    return nodes.length === 0 ? [listOf(null)] : nodes.map(listOf);
+  });
   return { resources, range, byOwner };
 }

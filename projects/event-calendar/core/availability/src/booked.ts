@@ -17,7 +17,7 @@ import { ByWeek } from './by-week';
 import { capacityOf, isWithin } from './resource-rules';
 
 /** Indexes that decide which resource is booked when. */
-interface Booked<E extends CalendarEvent> {
+export interface Booked<E extends CalendarEvent> {
   readonly index: EventIndex<E>;
   readonly resources: ResourceIndex;
 }
@@ -88,7 +88,7 @@ export function countsBeside(
 export function readBookings<E extends CalendarEvent>(
   roots: ReadonlySet<ResourceNode | null>,
   range: TimeSpan,
-  { index, resources }: Booked<E>,
+  booked: Booked<E>,
 ): ReadonlyMap<ResourceNode | null, readonly BookedOccurrence<E>[]> {
   const byRoot = new Map<ResourceNode | null, BookedOccurrence<E>[]>();
   for (const root of roots) byRoot.set(root, []);
@@ -105,19 +105,27 @@ export function readBookings<E extends CalendarEvent>(
     listsBy.set(node, lists);
     return lists;
   };
-  const withoutResources = resources.nodes.length > 0 ? [] : [...byRoot.values()];
+  const withoutResources = booked.resources.nodes.length > 0 ? [] : [...byRoot.values()];
+  collectBookings(range, booked, (event) => {
+    const nodes = resourceNodesOf(event, booked.resources);
+    if (nodes.length === 0) return withoutResources;
+    return nodes.length === 1 ? listsOf(nodes[0]!) : [...new Set(nodes.flatMap(listsOf))];
+  });
+  return byRoot;
+}
+
+/** Puts the bookings of a range of instants into the lists of their events, in the order of the events. */
+export function collectBookings<E extends CalendarEvent>(
+  range: TimeSpan,
+  { index, resources }: Booked<E>,
+  listsOf: (event: E) => readonly BookedOccurrence<E>[][],
+): void {
   const first = dayOf(wallIn(range.start, index.localZone)) - 1;
   const last = dayOf(wallIn(range.end, index.localZone)) + 1;
   for (const position of positionsNear(index, first, last)) {
     const event = index.events[position]!;
     if (event.overlap === true) continue;
-    const nodes = resourceNodesOf(event, resources);
-    const lists =
-      nodes.length === 0
-        ? withoutResources
-        : nodes.length === 1
-          ? listsOf(nodes[0]!)
-          : [...new Set(nodes.flatMap(listsOf))];
+    const lists = listsOf(event);
     // Events of other resources are skipped before they are parsed or expanded.
     if (lists.length === 0) continue;
     const reading = readingAt(index, position);
@@ -129,7 +137,6 @@ export function readBookings<E extends CalendarEvent>(
       if (overlap(booking, range)) for (const list of lists) list.push(booking);
     }
   }
-  return byRoot;
 }
 
 /**

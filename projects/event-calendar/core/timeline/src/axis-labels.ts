@@ -169,8 +169,15 @@ function hourLabels(axis: InstantAxis, { scale, now, words }: LabelRules): reado
     if (isLabelled(cell, step)) {
       const isNamed = isRepeated(start, axis.zone);
       labels.push({
-        ...{ unit: 'hour', key: `hour ${start}`, instant: start, firstDay: day, lastDay: day },
-        ...{ from, to, text: words.hour(start, isNamed), name: null },
+        unit: 'hour',
+        key: `hour ${start}`,
+        firstDay: day,
+        lastDay: day,
+        instant: start,
+        from,
+        to,
+        text: words.hour(start, isNamed),
+        name: null,
         isPresent: start <= now && now < end,
       });
       spanEnd = end;

@@ -21,8 +21,10 @@ export function groupResources(
     else group.push(resource);
   }
   const parents = [...groups].map(([value, children]) => ({
-    ...{ id: `${key}:${value}`, title: value },
-    ...{ canHaveEvents: false, children },
+    id: `${key}:${value}`,
+    title: value,
+    canHaveEvents: false,
+    children,
   }));
   return [...parents, ...ungrouped];
 }

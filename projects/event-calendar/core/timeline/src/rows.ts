@@ -51,8 +51,14 @@ export interface RowContext {
 type Leaf = Omit<TimelineRow, 'position' | 'siblings'>;
 
 const NO_RESOURCES: TimelineRow = {
-  ...{ key: '', owner: 'all', isHeading: false, isExpanded: null, beneath: [] },
-  ...{ level: 1, position: 1, siblings: 1 },
+  key: '',
+  owner: 'all',
+  isHeading: false,
+  isExpanded: null,
+  beneath: [],
+  level: 1,
+  position: 1,
+  siblings: 1,
 };
 const UNASSIGNED: Leaf = { ...NO_RESOURCES, key: '/', owner: 'unassigned' };
 
@@ -96,7 +102,10 @@ function branchesOf(
     if (within.length === 0 && !stays(node, isHeading, rules, context)) return [];
     const beneath = within.flatMap(({ row }) => [...nodeList(row.owner), ...row.beneath]);
     const row = {
-      ...{ key: keyOf(node, context.resources), owner: node, isHeading, beneath },
+      key: keyOf(node, context.resources),
+      owner: node,
+      isHeading,
+      beneath,
       level: node.depth + 1,
       isExpanded: within.length === 0 ? null : !isCollapsed(node.id, rules.collapsed),
     };

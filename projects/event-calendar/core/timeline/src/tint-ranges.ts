@@ -1,5 +1,6 @@
 import type { TimeSpan } from 'ng-event-calendar/core/internal';
 import type { AxisRange, InstantAxis } from './instant-axis';
+import { joinedRanges } from './joined-ranges';
 
 /** Stretch of time as it is shaded on the axis, in instants and axis minutes. */
 export interface TintRange extends AxisRange, TimeSpan {}
@@ -15,7 +16,8 @@ export function tintRanges(
 ): readonly TintRange[] {
   const placed = spans
     .map(({ start, end }) => ({
-      ...{ start, end },
+      start,
+      end,
       from: axis.positionOf(start, 'start'),
       to: axis.positionOf(end, 'end'),
     }))
@@ -25,14 +27,11 @@ export function tintRanges(
   return joined(drawable, least);
 }
 
-/** Joins ranges that overlap, touch or leave less than a gap between them. */
 function joined(ranges: readonly TintRange[], gap: number): readonly TintRange[] {
-  const all: TintRange[] = [];
-  for (const range of ranges) {
-    const last = all.at(-1);
-    if (last === undefined || (range.from > last.to && range.from - last.to >= gap)) {
-      all.push(range);
-    } else if (range.to > last.to) all[all.length - 1] = { ...last, end: range.end, to: range.to };
-  }
-  return all;
+  return joinedRanges(ranges, gap).map(({ from, to, items }) => ({
+    from,
+    to,
+    start: Math.min(...items.map(({ start }) => start)),
+    end: Math.max(...items.map(({ end }) => end)),
+  }));
 }

@@ -209,6 +209,14 @@ export class CalendarSettings {
   prefer(change: CalendarPreferences): void {
     this.#inputs.preferences.update((before) => ({ ...objectOrNone(before), ...change }));
   }
+
+  /** Removes a preference, so that the host's own value holds. */
+  forget(key: keyof CalendarPreferences): void {
+    this.#inputs.preferences.update((before) => {
+      const { [key]: _, ...others } = objectOrNone(before);
+      return others;
+    });
+  }
 }
 
 function objectOrNone(value: CalendarPreferences | undefined): CalendarPreferences {

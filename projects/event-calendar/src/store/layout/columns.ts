@@ -227,8 +227,11 @@ export function resourceIdOf({ owner }: Pick<Column, 'owner'>): string | null {
   return owner === 'unassigned' ? '' : attributeOfId(owner.id);
 }
 
-/** Returns the slot of a column at an instant, or of its whole day for null. */
-export function slotIn({ day, owner }: Column, instant: number | null): Slot {
+/** Returns the slot of a column, or of a day in a row, at an instant, or of the whole day for null. */
+export function slotIn(
+  { day, owner }: Pick<Column, 'day' | 'owner'>,
+  instant: number | null,
+): Slot {
   if (owner === 'all') return { day, instant };
   return { day, instant, resource: nodeOf(owner)?.resource.id ?? null };
 }

@@ -51,7 +51,12 @@ function dayLines(axis: InstantAxis, rules: LineRules): readonly AxisLine[] {
     const isToday = isShaded && day === rules.today;
     return [
       {
-        ...{ key: `${day}`, from, to, isMajor, isToday, isBeyond },
+        key: `${day}`,
+        from,
+        to,
+        isMajor,
+        isToday,
+        isBeyond,
         isWeekend: isShaded && isWeekend(day),
       },
     ];
@@ -65,23 +70,25 @@ function hourLines(axis: InstantAxis, rules: LineRules): readonly AxisLine[] {
   // A page of one day is about that day, and marks neither today nor weekends.
   const isOneDay = axis.days.length === 1;
   const days = axis.days.map(({ day, from, to }) => ({
-    ...{ key: `day ${day}`, from, to, isMajor: true },
+    key: `day ${day}`,
+    from,
+    to,
+    isMajor: true,
     isWeekend: !isOneDay && isWeekend(day),
     isToday: !isOneDay && day === rules.today,
     isBeyond: !rules.isOffered(day),
   }));
   const places = new Map([...slots, ...clockCells(axis)].map((cell) => [cell.from, cell.start]));
-  const cells = [...places].map(([from, start]) => ({
-    ...{ key: `${start}`, from, to: from },
-    ...{ isMajor: false, isWeekend: false, isToday: false, isBeyond: false },
-  }));
+  const cells = [...places].map(([from, start]) => plainLine(`${start}`, from, false));
   // Hours past midnight go on into the next date, which begins with a line like any other.
-  const midnights = midnightsIn(axis).map(({ day, at }) => ({
-    ...{ key: `midnight ${day}`, from: at, to: at, isMajor: true },
-    ...{ isWeekend: false, isToday: false, isBeyond: false },
-  }));
+  const midnights = midnightsIn(axis).map(({ day, at }) => plainLine(`midnight ${day}`, at, true));
   for (const { from } of midnights) starts.add(from);
   return [...days, ...midnights, ...cells.filter(({ from }) => !starts.has(from))];
+}
+
+/** Returns a line without a shade. */
+function plainLine(key: string, at: number, isMajor: boolean): AxisLine {
+  return { key, from: at, to: at, isMajor, isWeekend: false, isToday: false, isBeyond: false };
 }
 
 function beginsCell(day: number, preset: TimelinePreset, weekStartsOn: Weekday): boolean {

@@ -66,7 +66,9 @@ export class AxisMarks {
         const { side, at, occurrences } = place;
         const isEarlier = side === 'earlier';
         return {
-          ...{ key: `${side} ${at}`, place, side: isEarlier ? 'before' : 'after' },
+          key: `${side} ${at}`,
+          place,
+          side: isEarlier ? 'before' : 'after',
           start: isEarlier ? this.#layout.percent(at) : null,
           end: isEarlier ? null : this.#layout.percent(length - at),
           count: this.#settings.formats().number(occurrences.length),
@@ -91,7 +93,9 @@ export class AxisMarks {
         .reduce((sum, { occurrences }) => sum + occurrences.length, 0);
       return [
         {
-          ...{ key: from, stretch, width: (to - from) * minuteWidth },
+          key: from,
+          stretch,
+          width: (to - from) * minuteWidth,
           middle: this.#layout.percent((from + to) / 2),
           name: text('foldedHours', { count, timeRange: times.timeRange(range[0]!, range[1]!) }),
         },

@@ -15,9 +15,9 @@ import { Navigation } from '../../store/dates/navigation';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { hasDay, positionIn } from './kept-place';
-import { TimelineCursor } from './timeline-cursor';
 import { TimelineFocus } from './timeline-focus';
 import { TimelineLayout } from './timeline-layout';
+import { TimelineRows } from './timeline-rows';
 
 /** Length of a new event in minutes where the host says nothing. */
 const DURATION = 30;
@@ -35,7 +35,7 @@ export class FreeTimeSearch {
   readonly #availability = inject(AvailabilityRules);
   readonly #announcer = inject(Announcer);
   readonly #layout = inject(TimelineLayout);
-  readonly #cursor = inject(TimelineCursor);
+  readonly #rows = inject(TimelineRows);
   readonly #focus = inject(TimelineFocus);
   readonly #injector = inject(Injector);
 
@@ -46,7 +46,7 @@ export class FreeTimeSearch {
     if (place === null || from?.instant == null) return false;
     const { row } = place;
     if (row.isHeading) {
-      const resource = this.#cursor.titleOf(row);
+      const resource = this.#rows.titleOf(row);
       this.#announcer.say(this.#settings.text()('resourceWithoutEventsError', { resource }));
     } else void this.#search(row, from.instant);
     return true;
@@ -105,7 +105,7 @@ export class FreeTimeSearch {
         this.#focus.goTo(row.key, start);
         const date = this.#settings.formats().fullDate(day);
         const time = this.#settings.times().timeRange(start, end);
-        this.#announcer.say([this.#cursor.titleOf(row), date, time].filter(Boolean).join(', '));
+        this.#announcer.say([this.#rows.titleOf(row), date, time].filter(Boolean).join(', '));
       },
       { injector: this.#injector },
     );

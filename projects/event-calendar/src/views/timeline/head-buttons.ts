@@ -1,3 +1,5 @@
+import { middleOf } from './label-keys';
+
 /** Returns the buttons of the header's axis as they stand along the line, from its start to its end. */
 export function headButtons(grid: HTMLElement): readonly HTMLElement[] {
   const way = getComputedStyle(grid).direction === 'rtl' ? -1 : 1;
@@ -17,9 +19,4 @@ export function headButtonNear(grid: HTMLElement, x: number): HTMLElement | unde
     (best, button) => (best !== undefined && away(button) < away(best) ? button : best),
     first,
   );
-}
-
-function middleOf(element: HTMLElement): number {
-  const { left, right } = element.getBoundingClientRect();
-  return (left + right) / 2;
 }

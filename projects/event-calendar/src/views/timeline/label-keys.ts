@@ -42,7 +42,8 @@ function nearest(labels: readonly HTMLElement[] = [], to: HTMLElement): HTMLElem
   );
 }
 
-function middleOf(label: HTMLElement): number {
-  const { left, right } = label.getBoundingClientRect();
+/** Returns the middle of an element along the line, in pixels of the window. */
+export function middleOf(element: HTMLElement): number {
+  const { left, right } = element.getBoundingClientRect();
   return (left + right) / 2;
 }

@@ -5,7 +5,7 @@ import {
   type CalendarId,
   type ResourceNode,
 } from 'ng-event-calendar/core/internal';
-import { isCollapsed, withCollapsed } from 'ng-event-calendar/core/timeline';
+import { isCollapsed } from 'ng-event-calendar/core/timeline';
 import { TimelineSettings } from '../../store/dates/timeline-settings';
 import { TimelineLayout } from './timeline-layout';
 import { TimelineRows } from './timeline-rows';
@@ -29,7 +29,7 @@ export class ResourceReveal {
     if (row === undefined || node === null) return false;
     const collapsed = this.#timeline.collapsed();
     const parents = parentsOf(node).filter((parent) => isCollapsed(parent.id, collapsed));
-    if (parents.length > 0) this.#timeline.setCollapsed(withCollapsed(collapsed, parents, false));
+    if (parents.length > 0) this.#rows.collapse(parents, false);
     afterNextRender(
       () => {
         const at = this.#layout.rows().findIndex(({ key }) => key === row.key);

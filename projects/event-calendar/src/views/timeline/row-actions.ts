@@ -1,8 +1,7 @@
 import { computed, inject, Injectable } from '@angular/core';
-import { nodeOf, titleOfResource, type ResourceNode } from 'ng-event-calendar/core/internal';
-import { withCollapsed, type TimelineRow } from 'ng-event-calendar/core/timeline';
+import { nodeOf, type ResourceNode } from 'ng-event-calendar/core/internal';
+import type { TimelineRow } from 'ng-event-calendar/core/timeline';
 import { Announcer } from '../../feedback/announcer';
-import { TimelineSettings } from '../../store/dates/timeline-settings';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { TimelineFocus } from './timeline-focus';
@@ -19,7 +18,6 @@ export interface RowAction {
 export class RowActions {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #settings = inject(CalendarSettings);
-  readonly #timeline = inject(TimelineSettings);
   readonly #rows = inject(TimelineRows);
   readonly #focus = inject(TimelineFocus);
   readonly #announcer = inject(Announcer);
@@ -31,11 +29,6 @@ export class RowActions {
       .flatMap(({ owner }) => nodeOf(owner) ?? []),
   );
 
-  titleOf({ owner }: TimelineRow): string {
-    const node = nodeOf(owner);
-    return node === null ? this.#settings.text()('labelNoResource') : titleOfResource(node);
-  }
-
   /** Returns the actions of a row; each draws rows anew, and then returns the focus to the row's header. */
   of(row: TimelineRow): readonly RowAction[] {
     const text = this.#settings.text();
@@ -44,7 +37,7 @@ export class RowActions {
       act: () => {
         act();
         this.#focus.focusHeader(row.key);
-        this.#announcer.say(`${name}: ${this.titleOf(row)}`);
+        this.#announcer.say(`${name}: ${this.#rows.titleOf(row)}`);
       },
     });
     const node = nodeOf(row.owner);
@@ -71,7 +64,6 @@ export class RowActions {
   }
 
   #collapseAll(shouldCollapse: boolean): void {
-    const collapsed = this.#timeline.collapsed();
-    this.#timeline.setCollapsed(withCollapsed(collapsed, this.#parents(), shouldCollapse));
+    this.#rows.collapse(this.#parents(), shouldCollapse);
   }
 }

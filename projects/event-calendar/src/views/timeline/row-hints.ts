@@ -38,7 +38,8 @@ export class RowHints {
   protected readonly named = computed(() => {
     const [text, formats] = [this.#settings.text(), this.#settings.formats()];
     return this.hints().map(({ side, count, nearest }) => ({
-      ...{ side, nearest },
+      side,
+      nearest,
       text: count > MOST ? `${formats.number(MOST)}+` : formats.number(count),
       name: text(side === 'before' ? 'eventsEarlier' : 'eventsLater', { count }),
     }));

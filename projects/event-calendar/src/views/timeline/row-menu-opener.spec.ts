@@ -77,15 +77,4 @@ describe('RowMenuOpener', () => {
       expect(said.at(-1)).toBe(`${name}: Ana`);
     }
   });
-
-  it.each([
-    ['|ana', 'span', [[ANA]]],
-    ['|ana', 'button', []],
-    ['|ana', 'p', []],
-    ['/', 'span', []],
-  ])('a click in row %s on %s tells the host %j', (key, within, expected) => {
-    const { inputs, press } = given();
-    press('click', key, within);
-    expect(inputs.resourceClick.emit.mock.calls).toEqual(expected);
-  });
 });

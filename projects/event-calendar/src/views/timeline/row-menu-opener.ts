@@ -1,11 +1,10 @@
 import { inject, Injectable, signal } from '@angular/core';
-import { nodeOf } from 'ng-event-calendar/core/internal';
-import type { TimelineRow } from 'ng-event-calendar/core/timeline';
 import { HeldTouch } from '../../gestures/held-touch';
 import { pointOf, type Point } from '../../gestures/pointer';
-import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { RowActions, type RowAction } from './row-actions';
+import { rowOfElement } from './row-of-element';
 import { TimelineLayout } from './timeline-layout';
+import { TimelineRows } from './timeline-rows';
 
 /** A request for the menu of a row: its title and actions, the header of the row, and the pressed point. */
 export interface RowMenuRequest {
@@ -15,11 +14,11 @@ export interface RowMenuRequest {
   readonly at: Point;
 }
 
-/** Opens the menu of a row's header by right click, menu key or long press, and tells the host of clicks on it. */
+/** Opens the menu of a row's header by right click, menu key or long press. */
 @Injectable()
 export class RowMenuOpener {
-  readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #layout = inject(TimelineLayout);
+  readonly #rows = inject(TimelineRows);
   readonly #touch = inject(HeldTouch);
   readonly #actions = inject(RowActions);
 
@@ -35,11 +34,6 @@ export class RowMenuOpener {
       const isTouch = press instanceof PointerEvent && press.pointerType === 'touch';
       if (!isTouch) this.#openAt(press.target, pointOf(press));
     };
-    const click = ({ target }: MouseEvent): void => {
-      if (!this.#isHeader(target) || target.closest('button, a') !== null) return;
-      const node = nodeOf(this.#rowOf(target)?.owner ?? 'all');
-      if (node !== null) this.#inputs.resourceClick.emit(node.resource);
-    };
     const stop = this.#touch.listen(scroller, {
       held: () => null,
       released: (target, at) => {
@@ -47,16 +41,14 @@ export class RowMenuOpener {
       },
     });
     scroller.addEventListener('contextmenu', menu);
-    scroller.addEventListener('click', click);
     return () => {
       stop();
       scroller.removeEventListener('contextmenu', menu);
-      scroller.removeEventListener('click', click);
     };
   }
 
   #openAt(target: Element, { x, y }: Point): void {
-    const row = this.#rowOf(target);
+    const row = rowOfElement(target, this.#layout.rows());
     const element = target.closest<HTMLElement>('.ec-title-cell');
     if (row === undefined || element === null || row.owner === 'all') return;
     const box = element.getBoundingClientRect();
@@ -65,16 +57,11 @@ export class RowMenuOpener {
     const at = isInside ? { x, y } : { x: box.left, y: box.top };
     const actions = this.#actions.of(row);
     if (actions.length > 0) {
-      this.request.set({ title: this.#actions.titleOf(row), actions, element, at });
+      this.request.set({ title: this.#rows.titleOf(row), actions, element, at });
     }
   }
 
   #isHeader(target: EventTarget | null): target is Element {
     return target instanceof Element && target.closest('.ec-title-cell') !== null;
-  }
-
-  #rowOf(element: Element): TimelineRow | undefined {
-    const key = element.closest<HTMLElement>('ec-timeline-row')?.dataset['row'];
-    return this.#layout.rows().find((row) => row.key === key);
   }
 }

@@ -8,8 +8,6 @@ export interface TimelineBox {
   /** Rows scrolled out above, and the axis scrolled out before, both in coarse steps. */
   readonly scrolledRows: number;
   readonly scrolledAxis: number;
-  /** How many times as large as by default letters are: a user may have asked the browser for larger ones. */
-  readonly letters: number;
 }
 
 /** Whether two measurements mean the same layout. */

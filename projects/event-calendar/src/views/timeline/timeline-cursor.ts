@@ -1,5 +1,5 @@
 import { computed, inject, Injectable, untracked } from '@angular/core';
-import { dayOf, nodeOf, titleOfResource, wallIn, type Slot } from 'ng-event-calendar/core/internal';
+import { dayOf, wallIn, type Slot } from 'ng-event-calendar/core/internal';
 import {
   clockCells,
   type AxisRange,
@@ -11,10 +11,12 @@ import { AvailabilityShading } from '../../store/availability/availability-shadi
 import { Navigation } from '../../store/dates/navigation';
 import { TimelineSettings } from '../../store/dates/timeline-settings';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { slotIn } from '../../store/layout/columns';
 import { FocusedSlot } from '../../store/layout/focused-slot';
 import { carriedPosition } from './kept-place';
 import { slotHolding } from './row-stops';
 import { TimelineLayout } from './timeline-layout';
+import { TimelineRows } from './timeline-rows';
 import { TimelineScroll } from './timeline-scroll';
 import { TimelineWorkload } from './timeline-workload';
 
@@ -24,6 +26,7 @@ export class TimelineCursor {
   readonly #settings = inject(CalendarSettings);
   readonly #timeline = inject(TimelineSettings);
   readonly #navigation = inject(Navigation);
+  readonly #rows = inject(TimelineRows);
   readonly #layout = inject(TimelineLayout);
   readonly #scroll = inject(TimelineScroll);
   readonly #workload = inject(TimelineWorkload);
@@ -89,7 +92,7 @@ export class TimelineCursor {
     const time = slot?.instant == null ? '' : this.#settings.times().time(slot.instant);
     const date = this.#settings.formats().fullDate(slot?.day ?? place.day);
     const workload = this.#workload.wordsAt(row.owner, this.position());
-    const said = [this.titleOf(row), date, time, workload];
+    const said = [this.#rows.titleOf(row), date, time, workload];
     this.#shading.whenRead(() => {
       // The shading may have loaded after the cursor moved on.
       if (this.#focused.slot() !== slot) return;
@@ -98,22 +101,13 @@ export class TimelineCursor {
     });
   }
 
-  /** Returns the title of a row, as it is announced. */
-  titleOf({ owner }: TimelineRow): string {
-    if (owner === 'all') return '';
-    return owner === 'unassigned'
-      ? this.#settings.text()('labelNoResource')
-      : titleOfResource(owner);
-  }
-
   #slotIn({ owner, isHeading }: TimelineRow, position: number): Slot | null {
     const found = this.#layout.axis().slotAt(position);
     if (found === null || isHeading || !this.#navigation.isOffered()(found.day)) return null;
-    const own = owner === 'all' ? {} : { resource: nodeOf(owner)?.resource.id ?? null };
     if (this.#timeline.preset() !== 'hours' || found.instant === null) {
-      return { day: found.day, instant: null, ...own };
+      return slotIn({ day: found.day, owner }, null);
     }
     const day = dayOf(wallIn(found.instant, this.#settings.zone()));
-    return { day, instant: found.instant, ...own };
+    return slotIn({ day, owner }, found.instant);
   }
 }

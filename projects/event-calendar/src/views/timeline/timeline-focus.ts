@@ -1,6 +1,6 @@
 import { ApplicationRef, effect, inject, Injectable, untracked } from '@angular/core';
 import { itemAt, nodeOf, type ResourceNode } from 'ng-event-calendar/core/internal';
-import { withCollapsed, type RowBar, type TimelineRow } from 'ng-event-calendar/core/timeline';
+import { type RowBar, type TimelineRow } from 'ng-event-calendar/core/timeline';
 import { withAttribute } from '../../feedback/attribute-selector';
 import { Announcer } from '../../feedback/announcer';
 import { RovingFocus, type FocusKey, type FocusSurface } from '../../keyboard/roving-focus';
@@ -10,9 +10,11 @@ import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { cellBeside } from './cell-beside';
 import { HeaderFocus } from './header-focus';
+import { rowOfElement } from './row-of-element';
 import { slotHolding, stopBeside, type RowStop } from './row-stops';
 import { TimelineCursor } from './timeline-cursor';
 import { TimelineLayout } from './timeline-layout';
+import { TimelineRows } from './timeline-rows';
 import { TimelineScroll } from './timeline-scroll';
 
 /** Moves focus by keys over the titles, slots and events of the rows. */
@@ -21,6 +23,7 @@ export class TimelineFocus implements FocusSurface {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #settings = inject(CalendarSettings);
   readonly #timeline = inject(TimelineSettings);
+  readonly #rows = inject(TimelineRows);
   readonly #layout = inject(TimelineLayout);
   readonly #scroll = inject(TimelineScroll);
   readonly #cursor = inject(TimelineCursor);
@@ -227,7 +230,7 @@ export class TimelineFocus implements FocusSurface {
       event.preventDefault();
       event.stopPropagation();
     } else if (target.matches('.ec-lanes') && row.isHeading && key === 'Enter') {
-      const resource = this.#cursor.titleOf(row);
+      const resource = this.#rows.titleOf(row);
       this.#announcer.say(this.#settings.text()('resourceWithoutEventsError', { resource }));
       event.preventDefault();
     }
@@ -235,9 +238,7 @@ export class TimelineFocus implements FocusSurface {
 
   #collapse({ owner, isExpanded }: TimelineRow, shouldCollapse: boolean): void {
     const node = nodeOf(owner);
-    if (node === null || isExpanded === null) return;
-    const collapsed = this.#timeline.collapsed();
-    this.#timeline.setCollapsed(withCollapsed(collapsed, [node], shouldCollapse));
+    if (node !== null && isExpanded !== null) this.#rows.collapse([node], shouldCollapse);
   }
 
   #parentOf({ owner }: TimelineRow): TimelineRow | undefined {
@@ -355,8 +356,7 @@ export class TimelineFocus implements FocusSurface {
   }
 
   #rowOf(element: Element): TimelineRow | undefined {
-    const key = element.closest<HTMLElement>('ec-timeline-row')?.dataset['row'];
-    return this.#layout.rows().find((row) => row.key === key);
+    return rowOfElement(element, this.#layout.rows());
   }
 
   #elementOf({ key }: TimelineRow): HTMLElement | null {

@@ -21,8 +21,10 @@ import {
   layoutRow,
   occurrencesBeneath,
   readTimelineHours,
+  ROW_PADDING,
   rowHeight,
   spanIn,
+  type AxisRange,
   type PinnedRow,
   type RowLayout,
   type TimelineRow,
@@ -36,6 +38,7 @@ import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { Media } from '../../store/inputs/media';
 import { sameValues } from '../../store/same-values';
+import { positionIn } from './kept-place';
 import { sameBox, type TimelineBox } from './timeline-box';
 import { TimelineOptionsReader } from './timeline-options-reader';
 import { TimelineRows } from './timeline-rows';
@@ -46,12 +49,12 @@ const MOUNT_EVENTS = 300;
 /** Rows mounted beyond either edge of the rows in sight. */
 const ROWS_AROUND = 4;
 /** Least width of a bar in pixels (WCAG 2.2, 2.5.8). */
-const LEAST_BAR = 24;
+export const LEAST_BAR = 24;
 /** Pixels of a header row, and of the one header row on a phone. */
 export const HEADER_ROW = 32;
 const PHONE_HEADER = 48;
 /** Pixels of a title above the lanes of its row, on a phone. */
-export const PHONE_TITLE = 22;
+const PHONE_TITLE = 22;
 
 /** A row that is mounted, with its place. */
 export interface PlacedRow {
@@ -64,12 +67,6 @@ export interface PlacedRow {
   readonly layout: RowLayout;
   /** Whether it stays under the header while others scroll. */
   readonly isPinned: boolean;
-}
-
-/** Part of the axis, in axis minutes. */
-export interface AxisPart {
-  readonly from: number;
-  readonly to: number;
 }
 
 /** Axis, rows and bars of the page, and which of them are mounted. */
@@ -95,7 +92,7 @@ export class TimelineLayout {
   readonly keptEvent = signal<string | undefined>(undefined);
 
   /** Slot under the keyboard's cursor, with the key of its row; null while no row's axis has focus. */
-  readonly cursor = signal<{ readonly row: string; readonly slot: AxisPart } | null>(null);
+  readonly cursor = signal<{ readonly row: string; readonly slot: AxisRange } | null>(null);
 
   /** Read by itself, so that scrolling leaves the axis alone. */
   readonly #width = computed(() => this.box()?.width ?? 0);
@@ -190,10 +187,14 @@ export class TimelineLayout {
       return this.#memo.get(key, [axis, room, own], () => layoutRow(own, axis, room));
     };
   });
+  /** Pixels of the title above the lanes of each row; 0 where titles stand beside them. */
+  readonly #titleHeight = computed(() => (this.isMobile() && this.hasTitles() ? PHONE_TITLE : 0));
+  /** Pixels from the top of a row to its first lane. */
+  readonly lanesTop = computed(() => ROW_PADDING + this.#titleHeight());
   readonly #heightOf = computed<(row: TimelineRow) => number>(() => {
     const { laneHeight } = this.options();
     const layoutOf = this.#layoutOf();
-    const title = this.isMobile() && this.hasTitles() ? PHONE_TITLE : 0;
+    const title = this.#titleHeight();
     return (row) => (row.isHeading ? HEADING_HEIGHT : rowHeight(layoutOf(row), laneHeight) + title);
   });
 
@@ -249,7 +250,7 @@ export class TimelineLayout {
     { equal: (a, b) => a.first === b.first && a.end === b.end },
   );
   /** Part of the axis that is mounted of labels and shading; all of it where nothing is measured. */
-  readonly mountedAxis = computed<AxisPart>(
+  readonly mountedAxis = computed<AxisRange>(
     () => {
       const box = this.box();
       const { minuteWidth, axis } = this.scale();
@@ -276,7 +277,12 @@ export class TimelineLayout {
       const height = edges[at + 1]! - edges[at]!;
       return [
         this.#placedMemo.get(row.key, [row, at, top, height, layout, isPinned], () => ({
-          ...{ row, at, top, height, layout, isPinned },
+          row,
+          at,
+          top,
+          height,
+          layout,
+          isPinned,
         })),
       ];
     });
@@ -291,7 +297,7 @@ export class TimelineLayout {
   }
 
   /** Part of the axis beside the titles that is in sight; null where nothing is measured, and on paper. */
-  readonly sight = computed<AxisPart | null>(() => {
+  readonly sight = computed<AxisRange | null>(() => {
     const [box, scrolled] = [this.box(), this.scrolledAxis()];
     if (box === null || scrolled === null || this.#media.isPrinting()) return null;
     const { minuteWidth } = this.scale();
@@ -311,13 +317,7 @@ export class TimelineLayout {
   }
 
   /** Axis minutes at which the present stands; null where it isn't on the page, or in hidden or folded hours. */
-  readonly now = computed(() => {
-    const axis = this.axis();
-    const now = this.#clock.now();
-    const stretch = axis.stretchOf(now);
-    if (stretch === undefined || now < stretch.start || stretch.fold !== null) return null;
-    return axis.positionOf(now);
-  });
+  readonly now = computed(() => positionIn(this.axis(), this.#clock.now()));
 
   /** Unfolds hours until another view is shown. */
   unfold(hours: VisibleHours): void {
@@ -333,5 +333,5 @@ export class TimelineLayout {
 
 /** Whether two rows are drawn alike; a pinned one is made anew with each division. */
 function isSameRow(a: TimelineRow | PinnedRow, b: TimelineRow | PinnedRow): boolean {
-  return a === b || (sameValues(a, b) && sameValues(b, a));
+  return a === b || sameValues(a, b);
 }

@@ -1,18 +1,9 @@
 import { Component, computed, inject, input } from '@angular/core';
 import { columnOf } from 'ng-event-calendar/core/internal';
-import {
-  isHiddenSpan,
-  laneOver,
-  laneTop,
-  ROW_PADDING,
-  spanIn,
-} from 'ng-event-calendar/core/timeline';
+import { isHiddenSpan, laneOver, laneTop, spanIn } from 'ng-event-calendar/core/timeline';
 import { EventPreview } from '../../event/event-preview';
 import { SessionState } from '../../store/events/session-state';
-import { PHONE_TITLE, TimelineLayout } from './timeline-layout';
-
-/** Least width of a preview in pixels. */
-const LEAST = 24;
+import { LEAST_BAR, TimelineLayout } from './timeline-layout';
 
 /** Draft of the session under way, over the rows that would hold it; no row changes its height. */
 @Component({
@@ -48,7 +39,7 @@ const LEAST = 24;
 export class TimelinePreviews {
   readonly #state = inject(SessionState);
   protected readonly layout = inject(TimelineLayout);
-  protected readonly least = LEAST;
+  protected readonly least = LEAST_BAR;
   /** Whether it draws over the pinned rows, or over those that scroll. */
   readonly isPinned = input.required<boolean>();
 
@@ -59,8 +50,7 @@ export class TimelinePreviews {
     const span = spanIn(this.layout.axis(), occurrence, barEnds);
     if (span === null || isHiddenSpan(span)) return [];
     const { from, to } = span;
-    const lanesFrom =
-      ROW_PADDING + (this.layout.isMobile() && this.layout.hasTitles() ? PHONE_TITLE : 0);
+    const lanesTop = this.layout.lanesTop();
     const [edges, layouts] = [this.layout.edges(), this.layout.layouts()];
     const [isPinned, pinned] = [this.isPinned(), this.layout.pinnedCount()];
     const above = isPinned ? 0 : this.layout.pinnedHeight();
@@ -70,11 +60,14 @@ export class TimelinePreviews {
       if (!(row.owner === 'all' || this.#state.isIn(column))) return [];
       return [
         {
-          ...{ key: row.key, occurrence, column, height: laneHeight },
+          key: row.key,
+          occurrence,
+          column,
+          height: laneHeight,
           from: this.layout.percent(from),
           size: this.layout.percent(to - from),
           top:
-            edges[at]! - above + lanesFrom + laneTop(laneOver(layouts[at]!, from, to), laneHeight),
+            edges[at]! - above + lanesTop + laneTop(laneOver(layouts[at]!, from, to), laneHeight),
         },
       ];
     });

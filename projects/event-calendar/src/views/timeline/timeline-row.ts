@@ -6,7 +6,6 @@ import {
   formatWall,
   keyOfOwner,
   nodeOf,
-  titleOfResource,
   wallIn,
 } from 'ng-event-calendar/core/internal';
 import {
@@ -14,7 +13,6 @@ import {
   hintsOf,
   laneTop,
   ROW_PADDING,
-  withCollapsed,
   type RowBar,
   type RowChip,
   type RowHint,
@@ -37,7 +35,8 @@ import { DayBackdrop } from '../shared/day-backdrop';
 import { RowBeneath } from './row-beneath';
 import { RowHints } from './row-hints';
 import { RowWorkload } from './row-workload';
-import { PHONE_TITLE, TimelineLayout, type PlacedRow } from './timeline-layout';
+import { TimelineLayout, type PlacedRow } from './timeline-layout';
+import { TimelineRows } from './timeline-rows';
 import { TimelineWorkload } from './timeline-workload';
 
 /** Pixels of a bar from which it shows its title, its time, and beside these its description. */
@@ -82,6 +81,7 @@ export class TimelineRowElement {
   readonly #navigation = inject(Navigation);
   readonly #session = inject(SessionState);
   protected readonly layout = inject(TimelineLayout);
+  readonly #rows = inject(TimelineRows);
   readonly #workload = inject(TimelineWorkload);
 
   readonly placed = input.required<PlacedRow>();
@@ -102,11 +102,9 @@ export class TimelineRowElement {
     return node === null ? null : this.#store.colorOfResource(node);
   });
   protected readonly title = computed(() => {
-    const { owner } = this.row();
-    if (owner === 'all') return this.text()('resourcesLabel');
-    if (owner === 'unassigned') return this.text()('labelNoResource');
     const row = this.row();
-    return 'path' in row ? row.path : titleOfResource(owner);
+    if (row.owner === 'all') return this.text()('resourcesLabel');
+    return 'path' in row ? row.path : this.#rows.titleOf(row);
   });
   protected readonly headerContext = computed<ResourceHeaderContext>(() => ({
     $implicit: this.node()?.resource ?? null,
@@ -177,15 +175,12 @@ export class TimelineRowElement {
     this.row().isExpanded === false ? this.layout.beneath(this.row()) : null,
   );
 
-  readonly #lanesFrom = computed(
-    () => ROW_PADDING + (this.layout.isMobile() && this.layout.hasTitles() ? PHONE_TITLE : 0),
-  );
   protected readonly bars = computed(() => {
     const { layout } = this.placed();
     const { laneHeight } = this.layout.options();
     const { minuteWidth } = this.layout.scale();
     const lines = laneHeight >= TWO_LINES_FROM ? 2 : 1;
-    const top = this.#lanesFrom();
+    const top = this.layout.lanesTop();
     const owner = this.row().owner;
     const resource = owner === 'all' ? undefined : (nodeOf(owner)?.resource.id ?? null);
     return this.layout.barsOf(layout).map((bar) => {
@@ -242,11 +237,8 @@ export class TimelineRowElement {
   });
 
   protected toggle(): void {
-    const { owner, isExpanded } = this.row();
-    const node = nodeOf(owner);
-    if (node === null) return;
-    const collapsed = this.#timeline.collapsed();
-    this.#timeline.setCollapsed(withCollapsed(collapsed, [node], isExpanded === true));
+    const node = this.node();
+    if (node !== null) this.#rows.collapse([node], this.row().isExpanded === true);
   }
 
   /** Reports a click on the title beside its buttons; Enter does so by the keys of the grid. */

@@ -4,13 +4,21 @@ import {
   daysByOwner,
   isResourceVisible,
   ownersOf,
+  titleOfResource,
+  type ResourceNode,
 } from 'ng-event-calendar/core/internal';
-import { rowsOf, type TimelineRows as RowsOfPage } from 'ng-event-calendar/core/timeline';
+import {
+  rowsOf,
+  withCollapsed,
+  type TimelineRow,
+  type TimelineRows as RowsOfPage,
+} from 'ng-event-calendar/core/timeline';
 import { Navigation } from '../../store/dates/navigation';
 import { TimelineSettings } from '../../store/dates/timeline-settings';
 import { AvailabilityShading } from '../../store/availability/availability-shading';
 import { CalendarStore } from '../../store/events/calendar-store';
 import { PageOccurrences } from '../../store/events/page-occurrences';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { SessionState } from '../../store/events/session-state';
 import { sameItems } from '../../store/same-items';
 import { SourceLink } from '../../store/source/source-link';
@@ -19,6 +27,7 @@ import { TimelineOptionsReader } from './timeline-options-reader';
 /** Rows of the page, which stand still while something is held or a page of events loads. */
 @Injectable()
 export class TimelineRows {
+  readonly #settings = inject(CalendarSettings);
   readonly #store = inject(CalendarStore);
   readonly #navigation = inject(Navigation);
   readonly #timeline = inject(TimelineSettings);
@@ -66,6 +75,19 @@ export class TimelineRows {
         : wanted,
     equal: (a, b) => sameItems(a.rows, b.rows) && sameItems(a.all, b.all),
   }).asReadonly();
+
+  /** Returns the title of a row, as it is announced; empty where one row is for all. */
+  titleOf({ owner }: TimelineRow): string {
+    if (owner === 'all') return '';
+    return owner === 'unassigned'
+      ? this.#settings.text()('labelNoResource')
+      : titleOfResource(owner);
+  }
+
+  /** Collapses or expands resources, and leaves others as they are. */
+  collapse(nodes: readonly ResourceNode[], shouldCollapse: boolean): void {
+    this.#timeline.setCollapsed(withCollapsed(this.#timeline.collapsed(), nodes, shouldCollapse));
+  }
 
   /** Whether there are resources, and all of them are hidden. */
   readonly isAllHidden = computed(() => {

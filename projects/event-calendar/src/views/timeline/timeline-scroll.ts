@@ -11,8 +11,6 @@ import { TimelineLayout } from './timeline-layout';
 const STEP = 48;
 /** Pixels of the axis by which what is in sight moves. */
 const FINE_STEP = 8;
-/** Pixels of letters whose size nobody changed. */
-const LETTERS = 16;
 
 /** Measures the timeline and scrolls it. */
 @Injectable()
@@ -177,7 +175,6 @@ export class TimelineScroll {
       height: scroller.clientHeight,
       scrolledRows: coarse(scroller.scrollTop),
       scrolledAxis: coarse(scrolled),
-      letters: parseFloat(getComputedStyle(scroller).fontSize) / LETTERS || 1,
     });
   }
 

@@ -16,6 +16,7 @@ import type { SlotGeometry, SlotsLike } from '../../gestures/view-geometry';
 import { TimelineSettings } from '../../store/dates/timeline-settings';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { slotIn } from '../../store/layout/columns';
 import { FreeTimeSearch } from './free-time-search';
 import { ResourceReveal } from './resource-reveal';
 import { TimelineLayout } from './timeline-layout';
@@ -85,11 +86,10 @@ export class TimelineSurface implements SlotGeometry {
     const slot = axis.slotAt(position);
     if (slot === null) return null;
     const { owner } = row;
-    const own = owner === 'all' ? {} : { resource: nodeOf(owner)?.resource.id ?? null };
-    if (!isTime || slot.instant === null) return { day: slot.day, instant: null, ...own };
+    if (!isTime || slot.instant === null) return slotIn({ day: slot.day, owner }, null);
     // Hours past midnight belong to the date of the clock, by which events are written.
     const day = dayOf(wallIn(slot.instant, this.#settings.zone()));
-    return { day, instant: slot.instant, ...own };
+    return slotIn({ day, owner }, slot.instant);
   }
 
   resourceBeside(resource: Slot['resource'], way: 1 | -1): Slot['resource'] {

@@ -49,7 +49,8 @@ export class TimelineWorkload {
     const { weekStartsOn } = this.#settings.preferences();
     return axisUnits(this.#layout.axis(), UNITS[preset], weekStartsOn).map(
       ({ firstDay, lastDay, from, to }) => ({
-        ...{ from, to },
+        from,
+        to,
         start: Math.max(page.start, instantOf(wallAt(firstDay), zone)),
         end: Math.min(page.end, instantOf(wallAt(lastDay + 1), zone)),
       }),

@@ -1,6 +1,5 @@
 import { Component, computed, inject } from '@angular/core';
 import { TIMELINE_LIMITS } from 'ng-event-calendar/core/timeline';
-import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { TimelineLayout } from './timeline-layout';
 
@@ -32,7 +31,6 @@ const STEP = 16;
   },
 })
 export class TitleEdge {
-  readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #settings = inject(CalendarSettings);
   protected readonly layout = inject(TimelineLayout);
   /** Where a drag began, and the width it began with. */
@@ -82,10 +80,7 @@ export class TitleEdge {
   }
 
   protected reset(): void {
-    this.#inputs.preferences.update((before) => {
-      const { timelineTitleWidth: _, ...others } = { ...before };
-      return others;
-    });
+    this.#settings.forget('timelineTitleWidth');
   }
 
   #within(width: number): number {

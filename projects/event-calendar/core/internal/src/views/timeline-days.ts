@@ -1,7 +1,7 @@
 import { startOfWeek } from '../dates/calendar-week';
 import { addMonths, civilDate, dayFrom, startOfMonth } from '../dates/civil-time';
 import { consecutiveDays } from '../layout/agenda';
-import type { TimelinePreset, TimelineSpan } from '../model/timeline';
+import { PAGE_LENGTHS, type TimelinePreset, type TimelineSpan } from '../model/timeline';
 import {
   adjacentPage,
   firstShown,
@@ -84,7 +84,11 @@ function shownRules({ preset }: TimelinePage, rules: DayRules): DayRules {
 }
 
 /** Page of the timeline where the host names none. */
-const USUAL_PAGE: TimelinePage = { preset: 'hours', span: { days: 1 }, step: { days: 1 } };
+const USUAL_PAGE: TimelinePage = {
+  preset: 'hours',
+  span: PAGE_LENGTHS.hours.usual,
+  step: PAGE_LENGTHS.hours.usual,
+};
 
 /** Returns the page that rules are for. */
 export function timelinePageOf({ timeline = USUAL_PAGE }: DayRules): TimelinePage {
@@ -96,7 +100,7 @@ export function isShownOnPage(day: number, page: TimelinePage, rules: DayRules):
   return isDayShown(day, shownRules(page, rules));
 }
 
-/** Returns the distance to the next page in the words of the toolbar. */
+/** Returns the distance to the next page as the toolbar names it; several months or years are days, for want of words. */
 export function pageStep({ step }: TimelinePage): ViewTimeSpan {
   const { unit, count } = spanCount(step);
   const isOne = count === 1;
@@ -112,7 +116,7 @@ export function pageStep({ step }: TimelinePage): ViewTimeSpan {
   }
 }
 
-/** Returns the first day of the page that begins with a date; others begin with the week, month or year around it. */
+/** Returns the date with which a page is shown: its first day where it counts days, else any date within it. */
 export function pageStart(date: number, page: TimelinePage, rules: DayRules): number {
   const { unit } = spanCount(page.span);
   return unit === 'days' ? (pageOf(date, page, rules)[0] ?? date) : date;
