@@ -1,5 +1,6 @@
 import type { Provider } from '@angular/core';
 import { SlotClicks } from './slot-clicks';
+import { SlotPresses } from './slot-presses';
 import { Creation } from './creation';
 import { OutboundDrops } from './outbound-drops';
 import { Drafts } from './drafts';
@@ -10,6 +11,7 @@ import { Sessions } from './sessions';
 /** Services for gestures beside the stores, for `givenPart`. */
 export const GESTURE_PARTS: readonly Provider[] = [
   SlotClicks,
+  SlotPresses,
   Creation,
   OutboundDrops,
   Drafts,

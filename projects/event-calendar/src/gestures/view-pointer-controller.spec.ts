@@ -3,11 +3,9 @@ import { TestBed } from '@angular/core/testing';
 import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import {
   HOUR_MS,
-  dayFrom,
   keyOfOwner,
   type CalendarEvent,
   type LastAction,
-  type Slot,
 } from 'ng-event-calendar/core/internal';
 import { FocusReturn } from '../feedback/focus-return';
 import { Columns } from '../store/layout/columns';
@@ -16,48 +14,17 @@ import type { EventChangeRequest } from '../store/events/event-change-request';
 import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
 import { GivenQuestions, GivenScopes } from '../store/events/given-series.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
-import * as judge from '../store/availability/availability-code';
-import { AvailabilityRules } from '../store/availability/availability-rules';
 import { Media } from '../store/inputs/media';
 import { SessionState } from '../store/events/session-state';
-import type { ScrollArea } from './seen-area';
 import { givenDrawn, type GivenPlace } from './drawn-event.spec-host';
 import { GivenTarget } from './drop-target.spec-host';
 import { DropTargets } from './drop-targets';
 import { GESTURE_PARTS } from './gesture-parts.spec-host';
+import { FRIDAY, givenSpace, GivenView, MIDNIGHT, NOWHERE } from './given-view.spec-host';
 import { PageTurn } from './page-turn';
-import type { Point } from './pointer';
 import { Sessions } from './sessions';
 import { ViewPointerController } from './view-pointer-controller';
 import { SurfaceDrag } from './surface-drag';
-import type { SlotsLike, SlotGeometry } from './view-geometry';
-
-const FRIDAY = dayFrom(2026, 11, 20);
-const MIDNIGHT = Date.parse('2026-11-20T00:00:00Z');
-/** Height at which the clocks of this view skip an hour. */
-const NOWHERE = 99;
-
-/** A view in which `y` is the hour of Friday, or of the day that is `x` days later. */
-class GivenView implements SlotGeometry {
-  readonly asked: SlotsLike[] = [];
-  /** First day that is shown, as a day number. */
-  first = FRIDAY;
-
-  constructor(readonly element: HTMLElement) {}
-
-  area(): ScrollArea {
-    return { top: 0, bottom: 1000, left: 0, right: 1000 };
-  }
-
-  slotAt({ x, y }: Point, like: SlotsLike): Slot | null {
-    this.asked.push(like);
-    if (y === NOWHERE) return null;
-    return {
-      day: this.first + x,
-      instant: (this.first + x - FRIDAY) * 24 * HOUR_MS + MIDNIGHT + y * HOUR_MS,
-    };
-  }
-}
 
 const plan = givenEvent({ id: 'a', title: 'Plan' });
 const at14 = { ...plan, start: '2026-11-20T14:00:00Z', end: '2026-11-20T15:00:00Z' };
@@ -145,13 +112,6 @@ function given(
   };
 }
 
-/** Adds empty space of a kind. */
-function space(parent: HTMLElement, slot = 'timed'): HTMLElement {
-  const cell = parent.appendChild(document.createElement('div'));
-  cell.dataset['slot'] = slot;
-  return cell;
-}
-
 /** Adds a drop zone of the host. */
 function givenZone(): GivenTarget {
   const zone = new GivenTarget();
@@ -193,7 +153,7 @@ describe('what may be dragged', () => {
     ['timed', { readOnly: true }, false],
   ])('empty space of a slot "%s" under %j: %s', (slot, more, isAccepted) => {
     const { part, element } = given(more);
-    const cell = space(element, slot);
+    const cell = givenSpace(element, slot);
     expect(part.accepts(cell)).toBe(isAccepted);
     // A button in the cell is a thing of its own.
     expect(part.accepts(cell.appendChild(document.createElement('button')))).toBe(false);
@@ -204,7 +164,7 @@ describe('what may be dragged', () => {
     const { part, element, draw } = given();
     TestBed.inject(Sessions).pickUp(occurrenceIn(plan));
     expect(part.accepts(draw())).toBe(false);
-    expect(part.accepts(space(element))).toBe(false);
+    expect(part.accepts(givenSpace(element))).toBe(false);
   });
 });
 
@@ -281,7 +241,7 @@ describe('a drag on the view', () => {
 
   it('over empty space drafts what it sweeps', async () => {
     const { view, part, element, grab, inputs, settled } = given();
-    grab(space(element));
+    grab(givenSpace(element));
     view.asked.length = 0;
     part.moved({ x: 0, y: 12 });
     expect(view.asked).toEqual([{ isTime: true, resource: undefined }]);
@@ -651,90 +611,5 @@ describe('other dates under the pointer', () => {
     made.view.asked.length = 0;
     turn(made);
     expect(made.view.asked).toEqual([]);
-  });
-});
-
-describe('a click', () => {
-  /** Presses and clicks, as a mouse does. */
-  function click(made: Given, pressed: Element, released = pressed, type = 'click'): MouseEvent {
-    made.part.accepts(pressed);
-    const event = new MouseEvent(type, {
-      bubbles: true,
-      cancelable: true,
-      clientX: 0,
-      clientY: 14,
-    });
-    const gesture = type === 'dblclick' ? 'double-click' : 'click';
-    made.element.addEventListener(type, () => made.part.create(gesture, event), { once: true });
-    released.dispatchEvent(event);
-    return event;
-  }
-  const drafted = (): string | undefined => TestBed.inject(Editing).session()?.draft.start;
-
-  it.each<[string, GivenInputs, string | undefined]>([
-    ['click', {}, '2026-11-20T14:00:00'],
-    ['dblclick', {}, undefined],
-    ['click', { eventCreation: { interaction: 'double-click' } }, undefined],
-    ['dblclick', { eventCreation: { interaction: 'double-click' } }, '2026-11-20T14:00:00'],
-    ['click', { eventCreation: false }, undefined],
-  ])('(%s) on empty space under %j drafts: %s', (type, more, start) => {
-    const made = given(more);
-    const cell = space(made.element);
-    click(made, cell, cell, type);
-    expect(drafted()).toBe(start);
-  });
-
-  it.each<[string, GivenInputs, string, number]>([
-    ['click', {}, 'on it', 1],
-    ['click', { eventCreation: false }, 'on it, where nothing may be created', 1],
-    ['dblclick', {}, 'of a second click', 0],
-  ])('(%s) under %j tells of a block, %s', (type, more, _, times) => {
-    const lunch = { title: 'Lunch', start: '2026-11-20T14:00:00Z', end: '2026-11-20T15:00:00Z' };
-    const made = given({ blockedTimes: [lunch], ...more });
-    TestBed.inject(AvailabilityRules).code.set(judge);
-    const cell = space(made.element);
-    click(made, cell, cell, type);
-    expect(made.inputs.blockedTimeClick.emit.mock.calls).toEqual(Array(times).fill([lunch]));
-  });
-
-  it('is none on empty space that began on an event, or ends on one', () => {
-    const made = given({ areEventsDraggable: false });
-    const cell = space(made.element);
-    const card = made.draw();
-    cell.append(card);
-    click(made, card, cell);
-    click(made, cell, card);
-    click(made, made.element, cell);
-    expect(drafted()).toBeUndefined();
-  });
-
-  it('where there is no time creates nothing', () => {
-    const made = given();
-    jest.spyOn(made.view, 'slotAt').mockReturnValue(null);
-    click(made, space(made.element));
-    expect(drafted()).toBeUndefined();
-  });
-
-  describe('while an event is picked up', () => {
-    it('puts it down there, and means nothing else', async () => {
-      const made = given();
-      TestBed.inject(Sessions).pickUp(occurrenceIn(plan));
-      expect(click(made, space(made.element)).defaultPrevented).toBe(true);
-      await made.settled();
-      expect(made.inputs.events()).toEqual([at14]);
-      expect(drafted()).toBeUndefined();
-    });
-
-    it.each<[string, (made: Given) => Element, string]>([
-      ['beside the slots', ({ element }) => element, 'click'],
-      ['of a double one', ({ element }) => space(element), 'dblclick'],
-    ])('%s does nothing', async (_, target, type) => {
-      const made = given();
-      const session = TestBed.inject(Sessions).pickUp(occurrenceIn(plan));
-      expect(click(made, target(made), undefined, type).defaultPrevented).toBe(false);
-      await made.settled();
-      expect(session.isOver).toBe(false);
-      expect(drafted()).toBeUndefined();
-    });
   });
 });

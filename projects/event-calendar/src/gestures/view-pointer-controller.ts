@@ -9,17 +9,16 @@ import {
 } from 'ng-event-calendar/core/internal';
 import { withAttribute } from '../feedback/attribute-selector';
 import { FocusReturn } from '../feedback/focus-return';
-import { AutoScroll } from './auto-scroll';
 import { CrossCalendarDrag } from './cross-calendar-drag';
-import { Creation } from './creation';
 import { OutboundDrops } from './outbound-drops';
 import { DropTargets, type DropTarget } from './drop-targets';
 import type { EarlyPress } from './early-press';
+import { EdgeScroll } from './edge-scroll';
 import { PageTurn } from './page-turn';
-import { pointOf, type Point } from './pointer';
+import type { Point } from './pointer';
 import type { DragSession } from './drag-session';
 import { Sessions } from './sessions';
-import { SlotClicks } from './slot-clicks';
+import { SlotPresses } from './slot-presses';
 import { SurfaceDrag, type DragSurface } from './surface-drag';
 import { Media } from '../store/inputs/media';
 import { Columns } from '../store/layout/columns';
@@ -49,15 +48,14 @@ interface PointerDrag {
 }
 
 /**
- * Handles drags and clicks on the active view, and events dragged over it from elsewhere; the view only says which slot
- * lies under a point.
+ * Handles drags on the active view, and events dragged over it from elsewhere; the view only says which slot lies under
+ * a point.
  */
 @Injectable()
 export class ViewPointerController implements DragSurface, DropTarget {
   readonly drawsPreview = true;
   readonly #sessions = inject(Sessions);
-  readonly #creation = inject(Creation);
-  readonly #clicks = inject(SlotClicks);
+  readonly #presses = inject(SlotPresses);
   readonly #rules = inject(GestureRules);
   readonly #outbound = inject(OutboundDrops);
   readonly #state = inject(SessionState);
@@ -70,9 +68,7 @@ export class ViewPointerController implements DragSurface, DropTarget {
   readonly #columns = inject(Columns);
   readonly #navigation = inject(Navigation);
   #view!: SlotGeometry;
-  #autoScroll: AutoScroll | undefined;
-  // A press on an event that may not be dragged, released beside it, is a click on their common ancestor.
-  #isPressOnEmptySpace = false;
+  #edges: EdgeScroll | undefined;
   #drag: PointerDrag | null = null;
   /** Session of an event that is dragged over this view from elsewhere. */
   #guest: DragSession | null = null;
@@ -88,17 +84,10 @@ export class ViewPointerController implements DragSurface, DropTarget {
     });
   }
 
-  /** Accepts events dragged over a view from elsewhere, and clicks on it; returns a function that ends this. */
+  /** Accepts events dragged over a view from elsewhere; returns a function that ends this. */
   enter(view: SlotGeometry): () => void {
     this.#view = view;
-    this.#autoScroll = new AutoScroll(
-      view.element,
-      () => view.area(),
-      (point) => {
-        this.#place(point);
-        this.#stayInSight(point);
-      },
-    );
+    this.#edges = new EdgeScroll(view, this.#pageTurn, (point) => this.#place(point));
     const close = this.#targets.add(this);
     return () => {
       close();
@@ -115,18 +104,13 @@ export class ViewPointerController implements DragSurface, DropTarget {
     return this.#view.element;
   }
 
-  /** Notes the pressed element: a click counts as on empty space only if its press was there too. */
-  pressed(target: Element): void {
-    this.#isPressOnEmptySpace = isEmptySpace(target);
-  }
-
   accepts(target: Element): boolean {
-    this.pressed(target);
+    this.#presses.pressed(target);
     // An event that is held already is put down first.
     if (this.#state.isUnderWay()) return false;
     const element = drawnEventAt(target);
     if (element !== undefined) return this.#sessions.canGrab(element.occurrence(), edgeAt(target));
-    return this.#isPressOnEmptySpace && this.#rules.canCreate();
+    return this.#presses.isOnEmptySpace && this.#rules.canCreate();
   }
 
   started(target: Element, point: Point, press: MouseEvent | TouchEvent): void {
@@ -177,7 +161,7 @@ export class ViewPointerController implements DragSurface, DropTarget {
     if (drag.leaving === null || over === null) {
       this.#state.outside.set(null);
       this.#place(point);
-      this.#stayInSight(point);
+      this.#edges?.follow(point);
       return;
     }
     this.#rest();
@@ -256,7 +240,7 @@ export class ViewPointerController implements DragSurface, DropTarget {
 
   over(event: OutsideEvent, point: Point): boolean {
     this.#point = point;
-    this.#stayInSight(point);
+    this.#edges?.follow(point);
     const slot = this.#slotForGuest(point);
     this.#placedOn = this.#columns.all();
     if (this.#guest === null || this.#guest.isOver) {
@@ -280,34 +264,6 @@ export class ViewPointerController implements DragSurface, DropTarget {
     const guest = this.#guest;
     this.#guest = null;
     return guest?.commitNew() ?? false;
-  }
-
-  /** Creates an event where empty space was pressed, if that is the gesture for it, or puts a picked-up event down. */
-  create(gesture: 'click' | 'double-click', press: MouseEvent): void {
-    if (!(press.target instanceof Node) || !this.#view.element.contains(press.target)) return;
-    const pickedUp = this.#sessions.pickedUp();
-    if (pickedUp !== null) {
-      this.#putDown(pickedUp, press);
-      return;
-    }
-    if (!this.#isPressOnEmptySpace) return;
-    if (!(press.target instanceof Element) || !isEmptySpace(press.target)) return;
-    const slot = this.#view.slotAt(pointOf(press), ANY);
-    if (slot === null) return;
-    if (gesture === 'click') this.#clicks.block(slot);
-    if (gesture !== this.#rules.creationPress()) return;
-    this.#clicks.slot(slot);
-    this.#creation.at(slot);
-  }
-
-  /** Puts down, by a click, an event that was picked up by key or menu. */
-  #putDown(pickedUp: DragSession, press: MouseEvent): void {
-    const isOnSlot =
-      press.target instanceof Element && press.target.closest('[data-slot]') !== null;
-    if (press.type !== 'click' || !isOnSlot) return;
-    press.preventDefault();
-    pickedUp.update(this.#view.slotAt(pointOf(press), ANY));
-    void pickedUp.commit();
   }
 
   #slotForGuest(point: Point): Slot | null {
@@ -360,32 +316,13 @@ export class ViewPointerController implements DragSurface, DropTarget {
     }
   }
 
-  #stayInSight(point: Point): void {
-    this.#autoScroll?.follow(point);
-    // Columns scroll first: the page turns past the last of them.
-    if (this.#autoScroll?.leadsOn(point) === true) {
-      this.#pageTurn.stop();
-      return;
-    }
-    const isRightToLeft = getComputedStyle(this.#view.element).direction === 'rtl';
-    const sides = this.#autoScroll?.seen() ?? this.#view.element.getBoundingClientRect();
-    this.#pageTurn.follow(point.x, sides, isRightToLeft);
-  }
-
   #rest(): void {
     this.#point = null;
-    this.#autoScroll?.stop();
-    this.#pageTurn.stop();
+    this.#edges?.stop();
   }
 }
 
 function edgeAt(target: Element): 'start' | 'end' | null {
   const handle = target.closest('[data-resize-handle]')?.getAttribute('data-resize-handle');
   return handle === 'start' || handle === 'end' ? handle : null;
-}
-
-function isEmptySpace(target: Element): boolean {
-  // Lists have no slots in which events could be created; overlays over a cell aren't part of it.
-  const slot = target.closest<HTMLElement>('[popover], [data-slot]')?.dataset['slot'];
-  return slot !== undefined && slot !== 'agenda' && target.closest('ec-event, button') === null;
 }

@@ -32,6 +32,7 @@ import { RefusingBands } from '../gestures/refusing-bands';
 import { SessionChanges } from '../gestures/session-changes';
 import { guardSecondClick } from '../gestures/second-click';
 import { Sessions } from '../gestures/sessions';
+import { SlotPresses } from '../gestures/slot-presses';
 import { ViewPointerController } from '../gestures/view-pointer-controller';
 import { SurfaceDrag } from '../gestures/surface-drag';
 import { ActiveViewGeometry, type SlotGeometry } from '../gestures/view-geometry';
@@ -63,6 +64,7 @@ export class Interaction {
   readonly #said = inject(ChangeSpeech);
   readonly #shown = inject(ActiveViewGeometry);
   readonly #surface = inject(ViewPointerController);
+  readonly #presses = inject(SlotPresses);
   readonly #swipe = inject(PageSwipe);
   #view: SlotGeometry | null = null;
   #leaveView: () => void = () => undefined;
@@ -129,16 +131,17 @@ export class Interaction {
     switch (event.type) {
       case 'mousedown':
         // The press counts where it is released on the same spot.
-        if (event.target instanceof Element) this.#surface.pressed(event.target);
+        if (event.target instanceof Element) this.#presses.pressed(event.target);
         break;
       case 'click':
         this.#endGuard();
         this.#endGuard = guardSecondClick(event as MouseEvent);
-        if (this.#view !== null) this.#surface.create('click', event as MouseEvent);
+        if (this.#view !== null) this.#presses.create(this.#view, 'click', event as MouseEvent);
         this.#open(event, isLate);
         break;
       case 'dblclick':
-        if (this.#view !== null) this.#surface.create('double-click', event as MouseEvent);
+        if (this.#view !== null)
+          this.#presses.create(this.#view, 'double-click', event as MouseEvent);
         break;
       case 'contextmenu':
         this.menu.press(event as MouseEvent, isLate);
@@ -221,6 +224,7 @@ export class Interaction {
 const PROVIDERS: Provider[] = [
   ArrivalSlots,
   SlotClicks,
+  SlotPresses,
   ChangeSpeech,
   Creation,
   OutboundDrops,

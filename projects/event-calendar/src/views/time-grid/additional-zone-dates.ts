@@ -2,7 +2,7 @@ import { Component, computed, inject, input } from '@angular/core';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { followedDay } from './followed-day';
 import type { FurtherTime } from './additional-times';
-import { TimeGridLayout } from './time-grid-layout';
+import { GridScale } from './grid-scale';
 
 /** Times of an additional zone beside the grid. */
 export interface Gutter {
@@ -22,7 +22,7 @@ export interface Gutter {
         @for (each of gutter.dates; track each.offset) {
           <small
             [class.ec-first]="each.offset === 0"
-            [style.inset-block-start]="layout.percent(each.offset)"
+            [style.inset-block-start]="scale.percent(each.offset)"
           >
             <bdi dir="ltr">{{ each.days }}</bdi>&ngsp;<b>{{ each.date }}</b>
           </small>
@@ -35,7 +35,7 @@ export interface Gutter {
 export class AdditionalZoneDates {
   readonly #settings = inject(CalendarSettings);
   readonly #followed = followedDay();
-  protected readonly layout = inject(TimeGridLayout);
+  protected readonly scale = inject(GridScale);
 
   readonly gutters = input.required<readonly Gutter[]>();
 

@@ -8,6 +8,7 @@ import { shownZone, type ShownZone } from '../../store/dates/shown-zone';
 import { swapZones } from '../../store/dates/swap-zones';
 import { followedDay } from './followed-day';
 import { differences, hoursApart } from './additional-times';
+import { GridScale } from './grid-scale';
 import { TimeGridLayout } from './time-grid-layout';
 
 /** A slash after which a narrow heading may break. */
@@ -53,6 +54,7 @@ const NOTHING: ZoneNote = { name: '', hours: '' };
 export class AdditionalZoneHeads {
   readonly #settings = inject(CalendarSettings);
   readonly #layout = inject(TimeGridLayout);
+  readonly #scale = inject(GridScale);
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #zones = inject(AdditionalTimezones);
   protected readonly text = this.#settings.text;
@@ -114,7 +116,7 @@ export class AdditionalZoneHeads {
 
   /** Whether a zone's difference from the display zone changes on the shown days. */
   #changes({ zone }: ShownZone): boolean {
-    const { days } = this.#layout.axis();
+    const { days } = this.#scale.axis();
     const [first, last] = [days[0], days.at(-1)];
     if (first === undefined || last === undefined) return false;
     const shown = { start: first.start, end: last.end };
@@ -123,7 +125,7 @@ export class AdditionalZoneHeads {
 
   /** Returns the difference of a zone from another on a day, or both differences where it changes. */
   #apart({ zone }: ShownZone, other: string, day: number): string {
-    const axisDay = axisDayOf(this.#layout.axis(), day);
+    const axisDay = axisDayOf(this.#scale.axis(), day);
     return hoursApart(differences(zone, other, axisDay), this.#settings.formats());
   }
 }

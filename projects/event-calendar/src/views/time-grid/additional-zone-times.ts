@@ -16,6 +16,7 @@ import { shownZone } from '../../store/dates/shown-zone';
 import { followedDay } from './followed-day';
 import { AdditionalZoneDates, type Gutter } from './additional-zone-dates';
 import { furtherTimes, steadyDifference } from './additional-times';
+import { GridScale } from './grid-scale';
 import { TimeGridLayout } from './time-grid-layout';
 
 /** Times of additional zones beside those of the display zone, for the followed day; it tracks the pointer for that. */
@@ -26,13 +27,13 @@ import { TimeGridLayout } from './time-grid-layout';
     @for (gutter of gutters(); track $index) {
       <div
         [attr.data-zone]="gutter.zone"
-        [style.--ec-from]="layout.percent(gutter.times[0]?.offset ?? 0)"
+        [style.--ec-from]="scale.percent(gutter.times[0]?.offset ?? 0)"
       >
         @for (each of gutter.times; track each.offset) {
           <span
             [class.ec-first]="each.offset === 0"
             [attr.data-dated]="each.isFirst ? '' : null"
-            [style.block-size]="layout.percent(each.length)"
+            [style.block-size]="scale.percent(each.length)"
             ><bdi>{{ each.time }}</bdi
             >&ngsp;
             @if (each.days && !each.isFirst) {
@@ -54,6 +55,7 @@ export class AdditionalZoneTimes {
   readonly #zones = inject(AdditionalTimezones);
   readonly #view = inject(ActiveViewGeometry);
   protected readonly layout = inject(TimeGridLayout);
+  protected readonly scale = inject(GridScale);
 
   readonly #followed = followedDay();
   readonly #memo = new Memo<string, Gutter>();
@@ -63,7 +65,7 @@ export class AdditionalZoneTimes {
    */
   protected readonly gutters = computed<readonly Gutter[]>(
     () => {
-      const [axis, ticks] = [this.layout.axis(), this.layout.ticks()];
+      const [axis, ticks] = [this.scale.axis(), this.scale.ticks()];
       const [formats, day] = [this.#settings.formats(), this.#followed()];
       const axisDay = axisDayOf(axis, day);
       return this.#zones
@@ -82,8 +84,8 @@ export class AdditionalZoneTimes {
 
   /** Height of the axis in pixels; null until it is measured. */
   protected readonly height = computed(() => {
-    const minuteHeight = this.layout.box()?.minuteHeight;
-    return minuteHeight === undefined ? null : minuteHeight * this.layout.axis().length;
+    const minuteHeight = this.scale.box()?.minuteHeight;
+    return minuteHeight === undefined ? null : minuteHeight * this.scale.axis().length;
   });
 
   constructor() {

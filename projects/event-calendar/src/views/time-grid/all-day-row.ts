@@ -10,6 +10,7 @@ import type { DayCell } from '../shared/day-cell';
 import { DayCells, type MoreOfColumn } from '../shared/day-cells';
 import { ColumnWords } from './column-words';
 import { GridColumns, type GridBlock } from './grid-columns';
+import { AllDayLayout } from './all-day-layout';
 import { TimeGridLayout } from './time-grid-layout';
 
 /** The all-day row above the columns of the time grid; bars that don't fit are behind "+N more". */
@@ -19,7 +20,7 @@ import { TimeGridLayout } from './time-grid-layout';
   template: `
     <div class="ec-label" role="rowheader" aria-colindex="1">
       <span>{{ text()('allDay') }}</span>
-      @if (layout.canExpandAllDay()) {
+      @if (allDay.canExpand()) {
         <button
           type="button"
           class="ec-icon-button"
@@ -42,7 +43,7 @@ import { TimeGridLayout } from './time-grid-layout';
   host: {
     role: 'row',
     '[class.ec-expanded]': 'isExpanded()',
-    '[style.--ec-bar-rows]': 'layout.allDayRows()',
+    '[style.--ec-bar-rows]': 'allDay.rows()',
   },
 })
 export class AllDayRow {
@@ -50,6 +51,7 @@ export class AllDayRow {
   readonly #navigation = inject(Navigation);
   readonly #grid = inject(GridColumns);
   protected readonly layout = inject(TimeGridLayout);
+  protected readonly allDay = inject(AllDayLayout);
 
   /** Columns whose cells the row shows. */
   readonly block = input.required<GridBlock>();
@@ -57,11 +59,11 @@ export class AllDayRow {
   readonly list = output<EventListRequest>();
 
   protected readonly text = inject(CalendarSettings).text;
-  protected readonly isExpanded = this.layout.isAllDayExpanded;
-  protected readonly lastRow = computed(() => Math.max(0, this.layout.allDayRows() - 1));
+  protected readonly isExpanded = this.allDay.isExpanded;
+  protected readonly lastRow = computed(() => Math.max(0, this.allDay.rows() - 1));
 
   protected readonly cells = computed<readonly DayCell[]>(() => {
-    const { bars, more } = this.layout.barRows();
+    const { bars, more } = this.allDay.barRows();
     const text = this.text();
     const block = this.block();
     const pieces = bars.flatMap((bar) => barWithin(bar, block) ?? []);
@@ -96,7 +98,7 @@ export class AllDayRow {
   });
 
   protected openList({ column, origin }: MoreOfColumn): void {
-    const days = computed(() => [{ day: column.day, occurrences: this.layout.barsIn(column) }]);
+    const days = computed(() => [{ day: column.day, occurrences: this.allDay.barsIn(column) }]);
     this.list.emit({ days, resource: slotIn(column, null).resource, label: null, origin });
   }
 }

@@ -17,6 +17,7 @@ import { Navigation } from '../../store/dates/navigation';
 import type { DayHeaderContext, ResourceHeaderContext } from '../../templates/host-templates';
 import { ColumnWords } from './column-words';
 import { GridColumns, type GridBlock } from './grid-columns';
+import { GridScale } from './grid-scale';
 import { TimeGridLayout } from './time-grid-layout';
 import { ADDITIONAL_ZONE_HEADS } from '../../lazy/lazy-parts';
 
@@ -32,6 +33,7 @@ export class ColumnHeaders {
   protected readonly navigation = inject(Navigation);
   readonly #store = inject(CalendarStore);
   readonly #layout = inject(TimeGridLayout);
+  readonly #scale = inject(GridScale);
   protected readonly grid = inject(GridColumns);
   protected readonly words = inject(ColumnWords);
   protected readonly zones = inject(AdditionalTimezones);
@@ -78,7 +80,7 @@ export class ColumnHeaders {
   /** Abbreviation of the display zone on the first shown day; empty for the browser's own zone. */
   protected readonly zoneName = computed(() => {
     const zone = this.#settings.zone();
-    const start = this.#layout.axis().days[0]?.start;
+    const start = this.#scale.axis().days[0]?.start;
     // Beside additional zones it has a heading as they have.
     const isKnown = zone === this.#settings.localZone || this.zones.drawn().length > 0;
     return isKnown || start === undefined ? '' : this.formats().zoneAbbreviation(start, zone);

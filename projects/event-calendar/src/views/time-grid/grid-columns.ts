@@ -5,6 +5,8 @@ import { AdditionalTimezones } from '../../store/dates/additional-timezones';
 import { Media } from '../../store/inputs/media';
 import { columnOf } from './column-cells';
 import { columnEdges, isEmptyDay, stretchesOf, tracksOf, type ColumnTracks } from './column-tracks';
+import { GridScale } from './grid-scale';
+import { AllDayLayout } from './all-day-layout';
 import { TimeGridLayout } from './time-grid-layout';
 
 /** Numbers of columns and events up to which all columns are mounted, wherever the grid is scrolled to. */
@@ -35,6 +37,8 @@ export interface MountedColumn {
 @Injectable()
 export class GridColumns {
   readonly #layout = inject(TimeGridLayout);
+  readonly #scale = inject(GridScale);
+  readonly #allDay = inject(AllDayLayout);
   readonly #columns = inject(Columns);
   readonly #media = inject(Media);
   readonly #zones = inject(AdditionalTimezones);
@@ -49,7 +53,7 @@ export class GridColumns {
   readonly isSideways = computed(() => this.#minWidth() > 0 && !this.#media.isPrinting());
   /** Start of each column in pixels from the first, and last the end of them all. */
   readonly edges = computed(() =>
-    columnEdges(this.#columns.all(), this.#order(), this.#layout.columnWidth() ?? this.#minWidth()),
+    columnEdges(this.#columns.all(), this.#order(), this.#scale.columnWidth() ?? this.#minWidth()),
   );
 
   /** Indexes of the columns, except the first, at which a group of the outermost headers begins. */
@@ -65,7 +69,7 @@ export class GridColumns {
       const count = this.#columns.all().length;
       const isLittle = count <= MOUNT_COLUMNS && this.#layout.cardCount() <= MOUNT_EVENTS;
       if (!this.isSideways() || isLittle) return null;
-      const box = this.#layout.box();
+      const box = this.#scale.box();
       // Without measuring everything is mounted; before it, the first columns.
       if (box === null) return this.#media.measures ? { first: 0, end: MOUNT_COLUMNS / 2 } : null;
       const { inlineScrolled, inlineRoom } = box;
@@ -85,7 +89,7 @@ export class GridColumns {
       const kept = this.#kept();
       // A bar stands in the cell where it begins, however far it extends.
       const reaching = new Set(
-        this.#layout
+        this.#allDay
           .barRows()
           .bars.filter(({ column, days }) => column < reach && column + days > reach)
           .map(({ column }) => column),

@@ -5,7 +5,8 @@ import { givenEvent } from '../../store/events/given-event.spec-host';
 import { givenMedia } from '../../store/inputs/given-media.spec-host';
 import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
 import { GridDivisions } from './grid-divisions';
-import { TimeGridLayout } from './time-grid-layout';
+import { GRID_PARTS } from './given-grid.spec-host';
+import { GridScale } from './grid-scale';
 
 const RESOURCES = [
   { id: 'a', title: 'A' },
@@ -16,7 +17,7 @@ const at = (start: string, end: string, more: Partial<CalendarEvent> = {}): Cale
 
 function given(more: GivenInputs = {}) {
   const { part, inputs } = givenPart(
-    TimeGridLayout,
+    GridScale,
     {
       view: 'week',
       visibleDate: '2026-11-20',
@@ -27,7 +28,7 @@ function given(more: GivenInputs = {}) {
       ],
       ...more,
     },
-    [TimeGridLayout, givenMedia().provider],
+    [...GRID_PARTS, givenMedia().provider],
   );
   const fixture = TestBed.createComponent(GridDivisions, {
     bindings: [inputBinding('unfold', () => (hours: VisibleHours) => part.unfold(hours))],

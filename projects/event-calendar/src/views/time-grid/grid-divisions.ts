@@ -8,6 +8,7 @@ import {
 } from 'ng-event-calendar/core/internal';
 import { Icon } from '../../icon/icon';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { GridScale } from './grid-scale';
 import { TimeGridLayout } from './time-grid-layout';
 
 /** Least pixels between two lines. */
@@ -22,13 +23,13 @@ const FINEST = 8;
   imports: [Icon],
   template: `
     @for (offset of lines(); track offset) {
-      <div class="ec-slot-line" [style.inset-block-start]="layout.percent(offset)"></div>
+      <div class="ec-slot-line" [style.inset-block-start]="scale.percent(offset)"></div>
     }
     @for (fold of folds(); track fold.from) {
       <button
         type="button"
         aria-expanded="false"
-        [style.inset-block-start]="layout.percent((fold.from + fold.to) / 2)"
+        [style.inset-block-start]="scale.percent((fold.from + fold.to) / 2)"
         (click)="unfold()(fold.hours)"
       >
         <span class="ec-fold"></span>
@@ -45,6 +46,7 @@ const FINEST = 8;
 export class GridDivisions {
   readonly #settings = inject(CalendarSettings);
   protected readonly layout = inject(TimeGridLayout);
+  protected readonly scale = inject(GridScale);
 
   /** Unfolds hours. */
   readonly unfold = input.required<(hours: VisibleHours) => void>();
@@ -53,9 +55,9 @@ export class GridDivisions {
   protected readonly lines = computed<readonly number[]>(() => {
     let minutes = this.#settings.slotMinutes();
     if (minutes === 30 && this.#settings.hourHeight() === undefined) return [];
-    while (minutes * this.layout.minuteHeight() < FINEST) minutes *= 2;
-    const ticks = new Set(this.layout.ticks().map(({ offset }) => offset));
-    const starts = axisSlots(this.layout.axis(), minutes).map(({ from }) => from);
+    while (minutes * this.scale.minuteHeight() < FINEST) minutes *= 2;
+    const ticks = new Set(this.scale.ticks().map(({ offset }) => offset));
+    const starts = axisSlots(this.scale.axis(), minutes).map(({ from }) => from);
     return starts.filter((from) => !ticks.has(from));
   });
 
@@ -63,7 +65,7 @@ export class GridDivisions {
     const text = this.#settings.text();
     // Folds belong to no day in particular, so that UTC will do.
     const times = this.#settings.formats().timesIn('UTC');
-    return this.layout.axis().folds.map((fold) => {
+    return this.scale.axis().folds.map((fold) => {
       const { start, end } = fold.hours;
       const timeRange = times.timeRange(DAY + start * HOUR_MS, DAY + end * HOUR_MS);
       return { ...fold, name: text('foldedHours', { count: this.#countIn(fold), timeRange }) };

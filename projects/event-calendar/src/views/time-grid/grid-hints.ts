@@ -4,6 +4,7 @@ import { Icon } from '../../icon/icon';
 import type { EventListRequest } from '../../popover/event-list-request';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { GridScroll } from './grid-scroll';
+import { UnseenEvents } from './unseen-events';
 import { TimeGridLayout } from './time-grid-layout';
 
 /** The two directions out of sight: towards the start of the day and towards its end. */
@@ -48,6 +49,7 @@ type Way = keyof OutOfHours;
 export class GridHints {
   readonly #settings = inject(CalendarSettings);
   readonly #layout = inject(TimeGridLayout);
+  readonly #unseen = inject(UnseenEvents);
   readonly #scroll = inject(GridScroll);
 
   /** Requests the list of events that can't be scrolled to. */
@@ -55,7 +57,7 @@ export class GridHints {
 
   /** Events outside the hours of the grid: they have no other place, so their hint can be reached by Tab. */
   readonly #leftOut = computed(() => {
-    const { before, after } = this.#layout.outOfHours();
+    const { before, after } = this.#unseen.outOfHours();
     const of = (days: OutOfHours[Way]): { days: typeof days; count: number } => ({
       days,
       count: days.reduce((sum, { occurrences }) => sum + occurrences.length, 0),
@@ -64,7 +66,7 @@ export class GridHints {
   });
 
   protected readonly hints = computed(() => {
-    const { above, below } = this.#layout.outOfSight();
+    const { above, below } = this.#unseen.outOfSight();
     const hint = (way: Way, scrolled: number): { label: string; tabIndex: -1 | null } | null => {
       const { count } = this.#leftOut()[way];
       if (scrolled + count === 0) return null;
@@ -74,14 +76,14 @@ export class GridHints {
   });
 
   protected readonly unassigned = computed(() => {
-    const { length: count } = this.#layout.unassigned();
+    const { length: count } = this.#unseen.unassigned();
     return count === 0 ? '' : this.#settings.text()('unassignedEvents', { count });
   });
 
   protected showUnassigned({ currentTarget }: Event): void {
     const days = computed(() =>
       this.#layout.days().flatMap((day) => {
-        const occurrences = this.#layout
+        const occurrences = this.#unseen
           .unassigned()
           .filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
         return occurrences.length === 0 ? [] : [{ day, occurrences }];
@@ -91,7 +93,7 @@ export class GridHints {
   }
 
   protected show(way: Way, { currentTarget }: Event): void {
-    const { above, below, lastAbove, firstBelow } = this.#layout.outOfSight();
+    const { above, below, lastAbove, firstBelow } = this.#unseen.outOfSight();
     if ((way === 'before' ? above : below) > 0) {
       this.#scroll.to(way === 'before' ? lastAbove : firstBelow, 'smooth');
       return;

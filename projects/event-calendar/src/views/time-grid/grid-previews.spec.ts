@@ -11,7 +11,7 @@ import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
 import { SessionState } from '../../store/events/session-state';
 import { givenMedia } from '../../store/inputs/given-media.spec-host';
 import { GridPreviews } from './grid-previews';
-import { TimeGridLayout } from './time-grid-layout';
+import { GRID_PARTS } from './given-grid.spec-host';
 
 const FRIDAY = dayFrom(2026, 11, 20);
 const MIDNIGHT = Date.parse('2026-11-20T00:00:00Z');
@@ -34,7 +34,7 @@ function previews(
   const { part } = givenPart(
     SessionState,
     { view: 'week', visibleDate: '2026-11-20', resources: RESOURCES, ...more },
-    [TimeGridLayout, EventPresenter, givenMedia().provider],
+    [...GRID_PARTS, EventPresenter, givenMedia().provider],
   );
   const event = givenEvent(fields);
   part.draft.set({

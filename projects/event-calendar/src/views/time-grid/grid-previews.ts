@@ -3,6 +3,7 @@ import { axisDayOf, positionOf } from 'ng-event-calendar/core/internal';
 import { EventPreview } from '../../event/event-preview';
 import { Columns } from '../../store/layout/columns';
 import { SessionState } from '../../store/events/session-state';
+import { GridScale } from './grid-scale';
 import { TimeGridLayout } from './time-grid-layout';
 
 /** Least height of a preview in pixels, with room for a line of text. */
@@ -47,12 +48,13 @@ export class GridPreviews {
   readonly #state = inject(SessionState);
   readonly #columns = inject(Columns);
   readonly #layout = inject(TimeGridLayout);
+  readonly #scale = inject(GridScale);
 
   protected readonly pieces = computed(() => {
     const occurrence = this.#state.preview();
     if (occurrence === null || occurrence.isBar) return [];
-    const axis = this.#layout.axis();
-    const shortest = SHORTEST / this.#layout.minuteHeight();
+    const axis = this.#scale.axis();
+    const shortest = SHORTEST / this.#scale.minuteHeight();
     const all = this.#columns.all();
     return all.flatMap((column, at) => {
       const { day } = column;
@@ -65,8 +67,8 @@ export class GridPreviews {
       // After the line that ends the time axis.
       const place = {
         line: at + 2,
-        start: this.#layout.percent(from),
-        size: this.#layout.percent(length),
+        start: this.#scale.percent(from),
+        size: this.#scale.percent(length),
       };
       const isLate = at > 0 && 2 * at >= all.length;
       return [{ occurrence, column, room: this.#layout.roomOf(length, 1), isLate, ...place }];

@@ -4,6 +4,8 @@ import { LayoutWidths } from '../../store/layout/layout-widths';
 import { Media } from '../../store/inputs/media';
 import { keptPlace, widenedBy } from './column-tracks';
 import { GridColumns } from './grid-columns';
+import { GridScale } from './grid-scale';
+import { AllDayLayout } from './all-day-layout';
 import { TimeGridLayout } from './time-grid-layout';
 
 /** Pixels by which the reported scroll position moves, so that not every pixel counts. */
@@ -31,6 +33,8 @@ export interface GridParts {
 @Injectable()
 export class GridScroll {
   readonly #layout = inject(TimeGridLayout);
+  readonly #scale = inject(GridScale);
+  readonly #allDay = inject(AllDayLayout);
   readonly #columns = inject(GridColumns);
   readonly #zone = inject(NgZone);
   readonly #media = inject(Media);
@@ -55,7 +59,7 @@ export class GridScroll {
 
   constructor() {
     afterRenderEffect(() => {
-      this.#layout.height();
+      this.#scale.height();
       this.#columns.edges();
       this.#widths.room();
       untracked(() => {
@@ -90,8 +94,8 @@ export class GridScroll {
     this.#startedIn = view;
     // The first column of another view has no place to keep in this one.
     this.#stood = null;
-    const now = this.#layout.now();
-    const viewport = this.#layout.box()?.viewport ?? 0;
+    const now = this.#scale.now();
+    const viewport = this.#scale.box()?.viewport ?? 0;
     if (toCurrentTime && now !== null) this.to(now.offset - viewport / 2, 'instant', 0);
     else if (isFresh) this.to(this.#layout.initialOffset(), 'instant');
     this.#measure();
@@ -100,10 +104,10 @@ export class GridScroll {
 
   /** Scrolls so that a place of the axis, in axis minutes, stands `margin` pixels below the top. */
   to(offset: number, behavior: ScrollBehavior, margin = MARGIN): void {
-    const minuteHeight = this.#layout.box()?.minuteHeight;
+    const minuteHeight = this.#scale.box()?.minuteHeight;
     if (this.#parts === undefined || minuteHeight === undefined) return;
     // Includes the strip of folded hours before it, whose name the head would cut.
-    const fold = this.#layout.axis().folds.find(({ to }) => to === offset);
+    const fold = this.#scale.axis().folds.find(({ to }) => to === offset);
     this.#parts.scroller.scrollTo({
       top: (fold?.from ?? offset) * minuteHeight - margin,
       behavior: this.#media.prefersCalm() ? 'instant' : behavior,
@@ -112,14 +116,14 @@ export class GridScroll {
 
   /** Returns the place at the top of the visible part, in axis minutes. */
   top(): number {
-    const minuteHeight = this.#layout.box()?.minuteHeight;
+    const minuteHeight = this.#scale.box()?.minuteHeight;
     if (this.#parts === undefined || minuteHeight === undefined) return 0;
     return this.#parts.scroller.scrollTop / minuteHeight;
   }
 
   /** Scrolls to a time of the day, in minutes since midnight by the clock. */
   toTime(minutes: number): void {
-    this.to(offsetOfTime(this.#layout.axis(), minutes), 'smooth');
+    this.to(offsetOfTime(this.#scale.axis(), minutes), 'smooth');
   }
 
   /**
@@ -129,7 +133,7 @@ export class GridScroll {
   reveal(offset: number, length: number): void {
     if (this.#parts === undefined) return;
     const { scroller, head, body } = this.#parts;
-    const minuteHeight = this.#layout.minuteHeightOf(body.offsetHeight);
+    const minuteHeight = this.#scale.minuteHeightOf(body.offsetHeight);
     const top = scroller.scrollTop;
     const bottom = top + scroller.clientHeight - head.offsetHeight;
     const room = (bottom - top) / minuteHeight;
@@ -195,12 +199,12 @@ export class GridScroll {
   }
 
   #measure(): void {
-    if (this.#parts === undefined || this.#layout.openMinutes() === 0) return;
+    if (this.#parts === undefined || this.#scale.openMinutes() === 0) return;
     const { scroller, head, body, band } = this.#parts;
     const bodyHeight = body.offsetHeight;
     // A grid without layout, as in a hidden tab of the host, has nothing to measure.
     if (bodyHeight === 0) return;
-    const minuteHeight = this.#layout.minuteHeightOf(bodyHeight);
+    const minuteHeight = this.#scale.minuteHeightOf(bodyHeight);
     const headHeight = head.offsetHeight;
     const scrolled = scroller.scrollTop;
     // In a grid that scrolls, the part behind the band counts as out of sight whether or not the band shows: otherwise
@@ -219,11 +223,11 @@ export class GridScroll {
     // The expanded all-day row scrolls by itself, so that its label has to be moved.
     const label = head.querySelector<HTMLElement>('[role="rowheader"]');
     if (label !== null && isSideways) {
-      const isApart = this.#layout.isAllDayExpanded();
+      const isApart = this.#allDay.isExpanded();
       label.style.translate = isApart ? `${scroller.scrollLeft}px` : '';
     }
     const rem = parseFloat(getComputedStyle(scroller.ownerDocument.documentElement).fontSize);
-    this.#layout.box.set({
+    this.#scale.box.set({
       minuteHeight,
       letters: Math.max(1, rem / LETTERS || 1),
       columnWidth,

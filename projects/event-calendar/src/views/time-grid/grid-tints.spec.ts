@@ -6,7 +6,7 @@ import * as judge from '../../store/availability/availability-code';
 import { AvailabilityRules } from '../../store/availability/availability-rules';
 import { GridColumns } from './grid-columns';
 import { GridTints } from './grid-tints';
-import { TimeGridLayout } from './time-grid-layout';
+import { GRID_PARTS } from './given-grid.spec-host';
 
 const HOURS = [{ start: '06:00', end: '18:00', days: [0, 1, 2, 3, 4, 5, 6] as const }];
 const RESOURCES = [
@@ -23,7 +23,7 @@ function drawnIn(more: GivenInputs) {
   const { part, inputs } = givenPart(
     GridColumns,
     { view: 'day', visibleDate: '2026-11-20', resources: RESOURCES, ...more },
-    [GridColumns, TimeGridLayout, givenMedia().provider],
+    [...GRID_PARTS, GridColumns, givenMedia().provider],
   );
   TestBed.inject(AvailabilityRules).code.set(judge);
   const fixture = TestBed.createComponent(GridTints, {

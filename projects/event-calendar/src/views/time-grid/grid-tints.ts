@@ -11,6 +11,7 @@ import {
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { AvailabilityShading } from '../../store/availability/availability-shading';
 import type { GridBlock } from './grid-columns';
+import { GridScale } from './grid-scale';
 import { TimeGridLayout } from './time-grid-layout';
 
 /** Height in pixels of a line of a block's title, with its margins. */
@@ -35,11 +36,11 @@ const LINE = 18;
         [attr.data-end]="tint.end"
         [style.grid-column-start]="tint.line"
         [style.grid-column-end]="tint.line + 1"
-        [style.inset-block-start]="layout.percent(tint.from)"
-        [style.block-size]="layout.percent(tint.to - tint.from)"
+        [style.inset-block-start]="scale.percent(tint.from)"
+        [style.block-size]="scale.percent(tint.to - tint.from)"
       >
         @if (tint.title) {
-          <span [style.inset-block-start.px]="layout.headHeight()">{{ tint.title }}</span>
+          <span [style.inset-block-start.px]="scale.headHeight()">{{ tint.title }}</span>
         }
       </div>
     }
@@ -51,12 +52,13 @@ export class GridTints {
   readonly #shading = inject(AvailabilityShading);
   readonly #settings = inject(CalendarSettings);
   protected readonly layout = inject(TimeGridLayout);
+  protected readonly scale = inject(GridScale);
 
   /** Columns in which the tints stand. */
   readonly block = input.required<GridBlock>();
 
   protected readonly tints = computed(() => {
-    const axis = this.layout.axis();
+    const axis = this.scale.axis();
     const columns = this.layout.columns();
     const { first, mounted } = this.block();
     return mounted.flatMap(({ at, mark }) => {
@@ -69,7 +71,7 @@ export class GridTints {
         const place = this.#placeOf(day, span);
         if (place.to <= place.from) return [];
         const key = `${mark} ${block === null ? '' : 'block'} ${index}`;
-        const hasRoom = (place.to - place.from) * this.layout.minuteHeight() >= LINE;
+        const hasRoom = (place.to - place.from) * this.scale.minuteHeight() >= LINE;
         return [
           {
             ...place,
@@ -87,7 +89,7 @@ export class GridTints {
   });
 
   #placeOf(day: AxisDay, { start, end }: TimeSpan) {
-    const axis = this.layout.axis();
+    const axis = this.scale.axis();
     const zone = this.#settings.zone();
     return {
       from: positionOf(axis, day, start, 'start'),

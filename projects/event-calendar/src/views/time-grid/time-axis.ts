@@ -4,7 +4,7 @@ import { LazyOutlet } from '../../lazy/lazy-outlet';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { AdditionalTimezones } from '../../store/dates/additional-timezones';
 import { ColumnWords } from './column-words';
-import { TimeGridLayout } from './time-grid-layout';
+import { GridScale } from './grid-scale';
 import { ADDITIONAL_ZONE_TIMES } from '../../lazy/lazy-parts';
 
 /** The times beside the columns of the time grid. */
@@ -17,7 +17,7 @@ import { ADDITIONAL_ZONE_TIMES } from '../../lazy/lazy-parts';
         class="ec-tick"
         [class.ec-named]="tick.ambiguous"
         [class.ec-told]="tick.time !== 0"
-        [style.inset-block-start]="layout.percent(tick.offset)"
+        [style.inset-block-start]="scale.percent(tick.offset)"
         >{{ tick.label }}</span
       >
     }
@@ -30,7 +30,7 @@ import { ADDITIONAL_ZONE_TIMES } from '../../lazy/lazy-parts';
 })
 export class TimeAxisLabels {
   readonly #settings = inject(CalendarSettings);
-  protected readonly layout = inject(TimeGridLayout);
+  protected readonly scale = inject(GridScale);
   protected readonly words = inject(ColumnWords);
   protected readonly zones = inject(AdditionalTimezones);
   protected readonly gutters = ADDITIONAL_ZONE_TIMES;
@@ -38,9 +38,9 @@ export class TimeAxisLabels {
   protected readonly ticks = computed(() => {
     const formats = this.#settings.formats();
     const times = this.#settings.times();
-    return this.layout.ticks().map((tick) => {
+    return this.scale.ticks().map((tick) => {
       const time = tick.time * MINUTE;
-      const pass = tick.ambiguous ? passOf(tick, this.layout.axis()) : undefined;
+      const pass = tick.ambiguous ? passOf(tick, this.scale.axis()) : undefined;
       const label =
         pass === undefined
           ? formats.timeOfDay(time)

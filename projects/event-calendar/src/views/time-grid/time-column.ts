@@ -15,6 +15,7 @@ import type { EventListRequest } from '../../popover/event-list-request';
 import { DayBackdrop } from '../shared/day-backdrop';
 import { ColumnWords } from './column-words';
 import { isNowCovered, nowOnCard } from './now-line';
+import { GridScale } from './grid-scale';
 import { TimeGridLayout } from './time-grid-layout';
 
 /** Lines of text above which the words of a card stay in view while it is scrolled. */
@@ -37,10 +38,10 @@ const PADDING = 3;
         [class.ec-covered]="isNowCovered()"
         data-now
         aria-hidden="true"
-        [style.inset-block-start]="layout.percent(offset)"
+        [style.inset-block-start]="scale.percent(offset)"
       ></div>
       @if (beginsNow()) {
-        <div class="ec-now-dot" [style.inset-block-start]="layout.percent(offset)"></div>
+        <div class="ec-now-dot" [style.inset-block-start]="scale.percent(offset)"></div>
       }
     }
     @for (card of cards(); track card.key) {
@@ -66,7 +67,7 @@ const PADDING = 3;
         [class.ec-over]="chip.isOverCard"
         [attr.data-more]="date()"
         [attr.aria-label]="chipLabel(chip)"
-        [style.inset-block-start]="layout.percent(chip.from)"
+        [style.inset-block-start]="scale.percent(chip.from)"
         [style.inset-inline-start]="
           share((chip.isOverCard ? chip.lane + 1 : chip.lane) / chip.lanes)
         "
@@ -80,15 +81,15 @@ const PADDING = 3;
         class="ec-missing"
         role="img"
         [attr.aria-label]="missingLabel()"
-        [style.inset-block-start]="layout.percent(strip.from)"
-        [style.block-size]="layout.percent(strip.to - strip.from)"
+        [style.inset-block-start]="scale.percent(strip.from)"
+        [style.block-size]="scale.percent(strip.to - strip.from)"
       ></div>
     }
     @if (cursor(); as slot) {
       <div
         class="ec-cursor"
-        [style.inset-block-start]="layout.percent(slot.from)"
-        [style.block-size]="layout.percent(slot.to - slot.from)"
+        [style.inset-block-start]="scale.percent(slot.from)"
+        [style.block-size]="scale.percent(slot.to - slot.from)"
       ></div>
     }
   `,
@@ -106,6 +107,7 @@ const PADDING = 3;
 export class TimeColumn {
   readonly #settings = inject(CalendarSettings);
   protected readonly layout = inject(TimeGridLayout);
+  protected readonly scale = inject(GridScale);
   readonly #words = inject(ColumnWords);
   readonly #navigation = inject(Navigation);
 
@@ -130,11 +132,11 @@ export class TimeColumn {
 
   protected readonly passed = computed(() => {
     const now = this.nowOffset();
-    return now === null ? null : this.layout.percent(now);
+    return now === null ? null : this.scale.percent(now);
   });
 
   /** Read where it is bound: as a CSS property of the card, each change would restyle all its parts. */
-  readonly #belowHead = (): number => this.layout.headHeight() + PADDING;
+  readonly #belowHead = (): number => this.scale.headHeight() + PADDING;
 
   protected readonly cards = computed(() =>
     this.placed().cards.map((card) => {
@@ -163,8 +165,8 @@ export class TimeColumn {
         isUnderChip: chipFrom !== null && !room.isBesideChip,
         isBesideChip: room.isBesideChip,
         isAlone: card.span === lanes,
-        blockStart: this.layout.percent(from),
-        blockSize: this.layout.percent(to - from),
+        blockStart: this.scale.percent(from),
+        blockSize: this.scale.percent(to - from),
         // A card that shares its room with none is placed by the style sheet.
         inlineStart: lanes === 1 ? null : this.share(card.lane / lanes),
         inlineSize: lanes === 1 ? null : this.share(card.span / lanes),

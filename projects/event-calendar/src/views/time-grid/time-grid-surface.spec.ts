@@ -6,7 +6,8 @@ import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
 import { givenMedia, place } from '../../store/inputs/given-media.spec-host';
 import { GridColumns } from './grid-columns';
 import { GridScroll } from './grid-scroll';
-import { TimeGridLayout } from './time-grid-layout';
+import { GRID_PARTS } from './given-grid.spec-host';
+import { GridScale } from './grid-scale';
 import { TimeGridSurface } from './time-grid-surface';
 
 const FRIDAY = dayFrom(2026, 11, 20);
@@ -19,8 +20,8 @@ const RESOURCES = [
 /** Makes the geometry of a grid with columns 100 pixels wide, a head that ends at 100, and 10 pixels an hour. */
 function given(more: GivenInputs = {}): TimeGridSurface {
   const { part } = givenPart(TimeGridSurface, { view: 'day', visibleDate: '2026-11-20', ...more }, [
+    ...GRID_PARTS,
     TimeGridSurface,
-    TimeGridLayout,
     GridColumns,
     GridScroll,
     givenMedia().provider,
@@ -35,7 +36,7 @@ function given(more: GivenInputs = {}): TimeGridSurface {
       const cell = body.appendChild(document.createElement('div'));
       cell.dataset['slot'] = 'timed';
       cell.setAttribute('aria-colindex', String(at + 2));
-      place(cell, at * 100, 100, 100, TestBed.inject(TimeGridLayout).axis().length / 6);
+      place(cell, at * 100, 100, 100, TestBed.inject(GridScale).axis().length / 6);
     });
   return part.of({ scroller, head, body, band: document.createElement('div') });
 }

@@ -14,7 +14,7 @@ import { nearestBox, type SlotsLike, type SlotGeometry } from '../../gestures/vi
 import { Columns, slotIn } from '../../store/layout/columns';
 import { columnCells } from './column-cells';
 import { GridScroll, type GridParts } from './grid-scroll';
-import { TimeGridLayout } from './time-grid-layout';
+import { GridScale } from './grid-scale';
 
 /** A drawn column and its box. */
 interface DrawnColumn {
@@ -25,7 +25,7 @@ interface DrawnColumn {
 /** Slot geometry of the time grid, and of the all-day row above it. */
 @Injectable()
 export class TimeGridSurface implements SlotGeometry {
-  readonly #layout = inject(TimeGridLayout);
+  readonly #scale = inject(GridScale);
   readonly #columns = inject(Columns);
   readonly #scroll = inject(GridScroll);
   #parts: GridParts | undefined;
@@ -55,7 +55,7 @@ export class TimeGridSurface implements SlotGeometry {
   }
 
   hourHeight(): number {
-    return this.#layout.minuteHeight() * 60;
+    return this.#scale.minuteHeight() * 60;
   }
 
   scrollToResource(id: CalendarId): boolean {
@@ -81,7 +81,7 @@ export class TimeGridSurface implements SlotGeometry {
     if (column === undefined || box === undefined) return null;
     const isAbove = y < head.getBoundingClientRect().bottom;
     if (isTime === false || (isAbove && isTime === undefined)) return slotIn(column, null);
-    const axis = this.#layout.axis();
+    const axis = this.#scale.axis();
     const offset = ((y - box.top) / box.height) * axis.length;
     const axisDay = axisDayOf(axis, column.day);
     const instant = instantAt(axis, axisDay, Math.min(axis.length, Math.max(0, offset)));

@@ -42,8 +42,11 @@ import { GridKeys } from './grid-keys';
 import { GridScroll } from './grid-scroll';
 import { TimeAxisLabels } from './time-axis';
 import { TimeColumn } from './time-column';
+import { GridScale } from './grid-scale';
+import { AllDayLayout } from './all-day-layout';
 import { TimeGridLayout } from './time-grid-layout';
 import { TimeGridSurface } from './time-grid-surface';
+import { UnseenEvents } from './unseen-events';
 import {
   EVENT_LIST,
   ALL_HIDDEN,
@@ -62,13 +65,25 @@ const HALF_HOUR = 30;
   templateUrl: './time-grid.html',
   styleUrl: './time-grid.scss',
   host: { '[style.--ec-gutters]': 'zones.drawn().length || null' },
-  providers: [ColumnWords, GridColumns, GridKeys, TimeGridLayout, GridScroll, TimeGridSurface],
+  providers: [
+    AllDayLayout,
+    ColumnWords,
+    GridColumns,
+    GridKeys,
+    GridScale,
+    GridScroll,
+    TimeGridLayout,
+    TimeGridSurface,
+    UnseenEvents,
+  ],
 })
 export class TimeGrid {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #settings = inject(CalendarSettings);
   readonly #navigation = inject(Navigation);
   protected readonly layout = inject(TimeGridLayout);
+  protected readonly scale = inject(GridScale);
+  protected readonly allDay = inject(AllDayLayout);
   protected readonly columns = inject(GridColumns);
   protected readonly beside = inject(Columns);
   readonly #store = inject(CalendarStore);
@@ -96,7 +111,7 @@ export class TimeGrid {
   protected readonly isWeekend = isWeekend;
   protected readonly today = this.#navigation.today;
   protected readonly now = computed(() =>
-    this.#inputs.showCurrentTimeIndicator() ? this.layout.now() : null,
+    this.#inputs.showCurrentTimeIndicator() ? this.scale.now() : null,
   );
 
   protected readonly label = computed(() => {
@@ -109,7 +124,7 @@ export class TimeGrid {
 
   protected readonly invitation = invitationTo(
     'times',
-    () => this.layout.bars().length === 0 && this.layout.isWithoutTimed(),
+    () => this.allDay.bars().length === 0 && this.layout.isWithoutTimed(),
   );
 
   constructor() {
@@ -123,7 +138,7 @@ export class TimeGrid {
       };
       destroyed.onDestroy(this.#scroll.observe(parts));
       // Before the cards are drawn, so that only those are that come into view.
-      if (this.layout.box() !== null) this.#start();
+      if (this.scale.box() !== null) this.#start();
       destroyed.onDestroy(this.#view.show(this.#surface.of(parts)));
       this.#keys.listen(parts.scroller);
     });
@@ -138,7 +153,7 @@ export class TimeGrid {
     afterRenderEffect(() => {
       if (this.#timeScroll.revealNow() === null) return;
       untracked(() => {
-        const now = this.layout.now();
+        const now = this.scale.now();
         if (now !== null) {
           this.#scroll.reveal(now.offset - HALF_HOUR, 2 * HALF_HOUR);
           this.#scroll.revealColumn(this.#firstOf(now.day));
@@ -155,13 +170,13 @@ export class TimeGrid {
     afterRenderEffect({
       write: () => {
         this.#navigation.view();
-        if (this.layout.box() !== null) untracked(() => this.#start());
+        if (this.scale.box() !== null) untracked(() => this.#start());
       },
     });
   }
 
   protected readonly unfold = (hours: VisibleHours): void => {
-    this.layout.unfold(hours);
+    this.scale.unfold(hours);
     this.#keys.startAt(hours.start * 60);
   };
 
@@ -191,14 +206,14 @@ export class TimeGrid {
     if (at < 0) return;
     this.#scroll.revealColumn(at);
     if (isBar) return;
-    const axis = this.layout.axis();
+    const axis = this.scale.axis();
     const axisDay = axisDayOf(axis, firstDay);
     const from = positionOf(axis, axisDay, start, 'start');
     this.#scroll.reveal(from, positionOf(axis, axisDay, end, 'end') - from);
   }
 
   protected cursorIn({ key }: Column): AxisStrip | null {
-    const cursor = this.#keys.there()?.cursor();
+    const cursor = this.#keys.there()?.drawnCursor();
     return cursor?.column === key ? cursor.slot : null;
   }
 }

@@ -23,6 +23,7 @@ import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import type { DayHeaderContext } from '../../templates/host-templates';
 import { AxisMarks } from './axis-marks';
 import { TimelineLayout } from './timeline-layout';
+import { TimelineScale } from './timeline-scale';
 import { TimelinePresets } from './timeline-presets';
 
 /** Header rows of the timeline's axis: the labels of its units, coarse to fine. */
@@ -84,6 +85,7 @@ export class AxisHeader {
   readonly #navigation = inject(Navigation);
   readonly #clock = inject(Clock);
   readonly #layout = inject(TimelineLayout);
+  readonly #scale = inject(TimelineScale);
   readonly #presets = inject(TimelinePresets);
 
   /** Template of the host for the labels of days. */
@@ -120,22 +122,22 @@ export class AxisHeader {
 
   /** Every label of the page, by header row. */
   readonly #labels = computed(() => {
-    const axis = this.#layout.axis();
+    const axis = this.#scale.axis();
     const { weekStartsOn, showWeekNumber } = this.#settings.preferences();
     const rules = {
-      scale: this.#layout.scale().minuteWidth,
+      scale: this.#scale.minuteWidth(),
       now: this.#clock.now(),
       weekStartsOn,
       showWeekNumber,
       words: this.#words(),
     };
-    return this.#layout.headers().map((unit) => ({ unit, labels: axisLabels(axis, unit, rules) }));
+    return this.#scale.headers().map((unit) => ({ unit, labels: axisLabels(axis, unit, rules) }));
   });
 
   /** New dates within the hours of a day, by the instant of their midnight. */
   readonly #dates = computed<ReadonlyMap<number | null, string>>(() => {
     const formats = this.#settings.formats();
-    const axis = this.#layout.axis();
+    const axis = this.#scale.axis();
     const dates = axis.preset === 'hours' ? midnightsIn(axis) : [];
     return new Map(
       dates.map(({ day, at }) => [
@@ -146,7 +148,7 @@ export class AxisHeader {
   });
 
   protected readonly rows = computed(() => {
-    const { from, to } = this.#layout.mountedAxis();
+    const { from, to } = this.#scale.mountedAxis();
     const chips = new Set(
       this.#layout.hiddenPlaces().flatMap(({ side, at }) => (side === 'earlier' ? [at] : [])),
     );
@@ -162,8 +164,8 @@ export class AxisHeader {
           isPresent: label.isPresent,
           isBehindChip: index === 0 && chips.has(label.from),
           leads: this.#targetOf(unit) !== null,
-          from: this.#layout.percent(label.from),
-          size: this.#layout.percent(label.to - label.from),
+          from: this.#scale.percent(label.from),
+          size: this.#scale.percent(label.to - label.from),
           ...this.#datesOf(label),
         })),
     }));

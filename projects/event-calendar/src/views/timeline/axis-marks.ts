@@ -6,6 +6,7 @@ import type { EventListRequest } from '../../popover/event-list-request';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { TimelineFocus } from './timeline-focus';
 import { TimelineLayout } from './timeline-layout';
+import { TimelineScale } from './timeline-scale';
 
 /**
  * Marks of time that the axis doesn't show, over the header: chips that list the events in the hidden hours of a day,
@@ -52,13 +53,14 @@ export class AxisMarks {
   readonly #settings = inject(CalendarSettings);
   readonly #focus = inject(TimelineFocus);
   readonly #layout = inject(TimelineLayout);
+  readonly #scale = inject(TimelineScale);
 
   /** Asks for the list of the events behind a chip. */
   readonly list = output<EventListRequest>();
 
   protected readonly chips = computed(() => {
-    const { from, to } = this.#layout.mountedAxis();
-    const { length } = this.#layout.axis();
+    const { from, to } = this.#scale.mountedAxis();
+    const { length } = this.#scale.axis();
     return this.#layout
       .hiddenPlaces()
       .filter(({ side, at }) => side !== 'folded' && from <= at && at <= to)
@@ -69,8 +71,8 @@ export class AxisMarks {
           key: `${side} ${at}`,
           place,
           side: isEarlier ? 'before' : 'after',
-          start: isEarlier ? this.#layout.percent(at) : null,
-          end: isEarlier ? null : this.#layout.percent(length - at),
+          start: isEarlier ? this.#scale.percent(at) : null,
+          end: isEarlier ? null : this.#scale.percent(length - at),
           count: this.#settings.formats().number(occurrences.length),
           name: this.#nameOf(place),
         };
@@ -81,9 +83,9 @@ export class AxisMarks {
     const text = this.#settings.text();
     // Folds belong to no day in particular, so that UTC will do.
     const times = this.#settings.formats().timesIn('UTC');
-    const { minuteWidth } = this.#layout.scale();
-    const mounted = this.#layout.mountedAxis();
-    return this.#layout.axis().stretches.flatMap((stretch) => {
+    const minuteWidth = this.#scale.minuteWidth();
+    const mounted = this.#scale.mountedAxis();
+    return this.#scale.axis().stretches.flatMap((stretch) => {
       const { fold, from, to } = stretch;
       if (fold === null || from > mounted.to || to < mounted.from) return [];
       const range = [fold.start, fold.end].map((hour) => DAY + hour * HOUR_MS);
@@ -96,7 +98,7 @@ export class AxisMarks {
           key: from,
           stretch,
           width: (to - from) * minuteWidth,
-          middle: this.#layout.percent((from + to) / 2),
+          middle: this.#scale.percent((from + to) / 2),
           name: text('foldedHours', { count, timeRange: times.timeRange(range[0]!, range[1]!) }),
         },
       ];
@@ -105,7 +107,7 @@ export class AxisMarks {
 
   protected unfold({ fold, start }: AxisStretch): void {
     if (fold === null) return;
-    this.#layout.unfold(fold);
+    this.#scale.unfold(fold);
     this.#focus.focusTime(start);
   }
 

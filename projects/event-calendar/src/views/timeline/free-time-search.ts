@@ -16,7 +16,7 @@ import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { hasDay, positionIn } from './kept-place';
 import { TimelineFocus } from './timeline-focus';
-import { TimelineLayout } from './timeline-layout';
+import { TimelineScale } from './timeline-scale';
 import { TimelineRows } from './timeline-rows';
 
 /** Length of a new event in minutes where the host says nothing. */
@@ -34,7 +34,7 @@ export class FreeTimeSearch {
   readonly #navigation = inject(Navigation);
   readonly #availability = inject(AvailabilityRules);
   readonly #announcer = inject(Announcer);
-  readonly #layout = inject(TimelineLayout);
+  readonly #scale = inject(TimelineScale);
   readonly #rows = inject(TimelineRows);
   readonly #focus = inject(TimelineFocus);
   readonly #injector = inject(Injector);
@@ -42,7 +42,7 @@ export class FreeTimeSearch {
   /** Returns false where the cursor is in no row; the search goes on once its code has loaded. */
   go(): boolean {
     const place = this.#focus.place();
-    const from = place && this.#layout.axis().slotAt(place.position);
+    const from = place && this.#scale.axis().slotAt(place.position);
     if (place === null || from?.instant == null) return false;
     const { row } = place;
     if (row.isHeading) {
@@ -87,7 +87,7 @@ export class FreeTimeSearch {
 
   /** Whether the timeline shows an instant once its page is reached. */
   #isShown(instant: number): boolean {
-    const { preset, zone, hours } = this.#layout.axis();
+    const { preset, zone, hours } = this.#scale.axis();
     const today = dayOf(wallIn(instant, zone));
     // Hours past midnight belong to the day before.
     const days = [today - 1, today].filter(
@@ -97,7 +97,7 @@ export class FreeTimeSearch {
   }
 
   #show(row: TimelineRow, { start, end }: TimeSpan): void {
-    const isOnPage = positionIn(this.#layout.axis(), start) !== null;
+    const isOnPage = positionIn(this.#scale.axis(), start) !== null;
     const day = dayOf(wallIn(start, this.#settings.zone()));
     if (!isOnPage) this.#navigation.goTo(hasDay(this.#navigation.days(), day) ? day - 1 : day);
     afterNextRender(

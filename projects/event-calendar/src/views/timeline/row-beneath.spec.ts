@@ -3,6 +3,7 @@ import { TestBed } from '@angular/core/testing';
 import { givenPart } from '../../store/given-part.spec-host';
 import { RowBeneath } from './row-beneath';
 import { TimelineLayout } from './timeline-layout';
+import { TimelineScale } from './timeline-scale';
 import { TimelineOptionsReader } from './timeline-options-reader';
 import { TimelineRows } from './timeline-rows';
 
@@ -34,7 +35,7 @@ describe('<ec-row-beneath>', () => {
           at('own', 13, 14, 'h'),
         ],
       },
-      [TimelineLayout, TimelineRows, TimelineOptionsReader],
+      [TimelineLayout, TimelineScale, TimelineRows, TimelineOptionsReader],
     );
     const [row] = part.rows();
     expect(part.rows()).toHaveLength(1);

@@ -2,7 +2,7 @@ import { Component, computed, inject, input } from '@angular/core';
 import type { Occurrence } from 'ng-event-calendar/core/internal';
 import { stripsOf } from 'ng-event-calendar/core/timeline';
 import { stripShades } from './strip-shades';
-import { TimelineLayout } from './timeline-layout';
+import { TimelineScale } from './timeline-scale';
 
 /** Strips of a collapsed row: where the events beneath it are, in shades by how many there are at once. */
 @Component({
@@ -21,19 +21,19 @@ import { TimelineLayout } from './timeline-layout';
   host: { 'aria-hidden': 'true' },
 })
 export class RowBeneath {
-  readonly #layout = inject(TimelineLayout);
+  readonly #scale = inject(TimelineScale);
 
   readonly occurrences = input.required<readonly Occurrence[]>();
 
   protected readonly strips = computed(() => {
-    const { from, to } = this.#layout.mountedAxis();
-    const { barEnds } = this.#layout.options();
-    return stripsOf(this.occurrences(), this.#layout.axis(), barEnds)
+    const { from, to } = this.#scale.mountedAxis();
+    const { barEnds } = this.#scale.options();
+    return stripsOf(this.occurrences(), this.#scale.axis(), barEnds)
       .filter((strip) => strip.from < to && strip.to > from)
       .map((strip) => ({
         count: strip.count,
-        from: this.#layout.percent(strip.from),
-        size: this.#layout.percent(strip.to - strip.from),
+        from: this.#scale.percent(strip.from),
+        size: this.#scale.percent(strip.to - strip.from),
         shades: stripShades(strip),
       }));
   });

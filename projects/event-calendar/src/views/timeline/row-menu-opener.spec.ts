@@ -4,6 +4,7 @@ import { RowActions } from './row-actions';
 import { RowMenuOpener } from './row-menu-opener';
 import { TimelineFocus } from './timeline-focus';
 import { TimelineLayout } from './timeline-layout';
+import { TimelineScale } from './timeline-scale';
 import { TimelineOptionsReader } from './timeline-options-reader';
 import { TimelineRows } from './timeline-rows';
 
@@ -24,6 +25,7 @@ function given() {
       FOCUS,
       HeldTouch,
       TimelineLayout,
+      TimelineScale,
       TimelineRows,
       TimelineOptionsReader,
     ],

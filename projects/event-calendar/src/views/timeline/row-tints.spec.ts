@@ -5,6 +5,7 @@ import { AvailabilityRules } from '../../store/availability/availability-rules';
 import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
 import { RowTints } from './row-tints';
 import { TimelineLayout } from './timeline-layout';
+import { TimelineScale } from './timeline-scale';
 import { TimelineOptionsReader } from './timeline-options-reader';
 import { TimelineRows } from './timeline-rows';
 
@@ -24,7 +25,7 @@ function drawn(at: number, more: GivenInputs): HTMLElement[] {
       ...{ views: ['timeline'], view: 'timeline', visibleDate: '2026-11-20', resources: RESOURCES },
       ...more,
     },
-    [TimelineLayout, TimelineRows, TimelineOptionsReader],
+    [TimelineLayout, TimelineScale, TimelineRows, TimelineOptionsReader],
   );
   TestBed.inject(AvailabilityRules).code.set(judge);
   const fixture = TestBed.createComponent(RowTints, {

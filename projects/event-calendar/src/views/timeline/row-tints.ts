@@ -9,7 +9,8 @@ import {
 import { tintRanges, type TintRange } from 'ng-event-calendar/core/timeline';
 import { AvailabilityShading } from '../../store/availability/availability-shading';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
-import { TimelineLayout, type PlacedRow } from './timeline-layout';
+import type { PlacedRow } from './timeline-layout';
+import { TimelineScale } from './timeline-scale';
 
 /** Pixels of a tint and of a gap between two below which they aren't drawn. */
 const LEAST = 3;
@@ -55,7 +56,7 @@ interface RowTint extends TintRange {
 export class RowTints {
   readonly #shading = inject(AvailabilityShading);
   readonly #settings = inject(CalendarSettings);
-  readonly #layout = inject(TimelineLayout);
+  readonly #scale = inject(TimelineScale);
 
   readonly placed = input.required<PlacedRow>();
   readonly #row = computed(() => this.placed().row);
@@ -63,9 +64,9 @@ export class RowTints {
   /** Tints of the whole page, so that what is joined doesn't depend on what is in sight. */
   readonly #ofPage = computed<readonly RowTint[]>(() => {
     const { owner, isHeading } = this.#row();
-    const axis = this.#layout.axis();
-    const least = LEAST / this.#layout.scale().minuteWidth;
-    const found = this.#layout.clockDays().flatMap((day) => {
+    const axis = this.#scale.axis();
+    const least = LEAST / this.#scale.minuteWidth();
+    const found = this.#scale.clockDays().flatMap((day) => {
       // A row that can have no events shows what holds for all.
       const tints = this.#shading.of(columnOf(day, isHeading ? 'unassigned' : owner));
       return tints === null ? [] : [tints];
@@ -89,8 +90,8 @@ export class RowTints {
   });
 
   protected readonly tints = computed(() => {
-    const { from, to } = this.#layout.mountedAxis();
-    const { minuteWidth } = this.#layout.scale();
+    const { from, to } = this.#scale.mountedAxis();
+    const minuteWidth = this.#scale.minuteWidth();
     const zone = this.#settings.zone();
     const wall = (instant: number): string => formatWall(wallIn(instant, zone), 'minutes');
     return this.#ofPage()
@@ -100,8 +101,8 @@ export class RowTints {
         block: tint.block,
         start: wall(tint.start),
         end: wall(tint.end),
-        from: this.#layout.percent(tint.from),
-        size: this.#layout.percent(tint.to - tint.from),
+        from: this.#scale.percent(tint.from),
+        size: this.#scale.percent(tint.to - tint.from),
         title: (tint.to - tint.from) * minuteWidth >= TITLE_FROM ? tint.block?.title : undefined,
       }));
   });

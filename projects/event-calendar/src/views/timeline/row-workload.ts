@@ -1,6 +1,6 @@
 import { Component, computed, inject, input } from '@angular/core';
 import type { TimelineRow } from 'ng-event-calendar/core/timeline';
-import { TimelineLayout } from './timeline-layout';
+import { TimelineScale } from './timeline-scale';
 import { TimelineWorkload } from './timeline-workload';
 
 /** Lines at the foot of a row's cells: the share of their open time that is booked. */
@@ -21,14 +21,14 @@ import { TimelineWorkload } from './timeline-workload';
   host: { 'aria-hidden': 'true' },
 })
 export class RowWorkload {
-  readonly #layout = inject(TimelineLayout);
+  readonly #scale = inject(TimelineScale);
   readonly #workload = inject(TimelineWorkload);
 
   readonly row = input.required<TimelineRow>();
   readonly #owner = computed(() => this.row().owner);
 
   protected readonly cells = computed(() => {
-    const mounted = this.#layout.mountedAxis();
+    const mounted = this.#scale.mountedAxis();
     return this.#workload.cells().flatMap((cell) => {
       if (cell.from >= mounted.to || cell.to <= mounted.from) return [];
       const found = this.#workload.of(this.#owner(), cell);
@@ -38,8 +38,8 @@ export class RowWorkload {
       return [
         {
           share,
-          from: this.#layout.percent(cell.from),
-          size: this.#layout.percent(cell.to - cell.from),
+          from: this.#scale.percent(cell.from),
+          size: this.#scale.percent(cell.to - cell.from),
           filled: `${Math.min(1, share) * 100}%`,
         },
       ];

@@ -16,6 +16,7 @@ import { FocusedSlot } from '../../store/layout/focused-slot';
 import { carriedPosition } from './kept-place';
 import { slotHolding } from './row-stops';
 import { TimelineLayout } from './timeline-layout';
+import { TimelineScale } from './timeline-scale';
 import { TimelineRows } from './timeline-rows';
 import { TimelineScroll } from './timeline-scroll';
 import { TimelineWorkload } from './timeline-workload';
@@ -28,6 +29,7 @@ export class TimelineCursor {
   readonly #navigation = inject(Navigation);
   readonly #rows = inject(TimelineRows);
   readonly #layout = inject(TimelineLayout);
+  readonly #scale = inject(TimelineScale);
   readonly #scroll = inject(TimelineScroll);
   readonly #workload = inject(TimelineWorkload);
   readonly #focused = inject(FocusedSlot);
@@ -38,7 +40,7 @@ export class TimelineCursor {
 
   /** Slots through which the cursor goes: by `slotMinutes` in `hours`, else days. */
   readonly slots = computed<readonly AxisRange[]>(() => {
-    const axis = this.#layout.axis();
+    const axis = this.#scale.axis();
     return this.#timeline.preset() === 'hours'
       ? clockCells(axis, this.#settings.slotMinutes())
       : axis.days;
@@ -46,7 +48,7 @@ export class TimelineCursor {
 
   /** Returns the last position, else that of the first slot in sight, in axis minutes. */
   position(): number {
-    const present = this.#layout.axis();
+    const present = this.#scale.axis();
     if (this.#at !== null) {
       const { axis, position } = this.#at;
       return axis === present ? position : carriedPosition(axis, position, present);
@@ -57,12 +59,12 @@ export class TimelineCursor {
 
   /** Whether the axis has changed since the position was kept, as a page that has just turned. */
   isOfEarlierAxis(): boolean {
-    return this.#at !== null && this.#at.axis !== this.#layout.axis();
+    return this.#at !== null && this.#at.axis !== this.#scale.axis();
   }
 
   /** Keeps a position without drawing it. */
   putAt(position: number): void {
-    this.#at = { axis: this.#layout.axis(), position };
+    this.#at = { axis: this.#scale.axis(), position };
   }
 
   /** Draws the cursor in the slot of a row that holds a position; returns that slot. */
@@ -87,7 +89,7 @@ export class TimelineCursor {
   /** Announces row, date, time, workload and availability of the cursor. */
   announce(row: TimelineRow): void {
     const slot = untracked(this.#focused.slot);
-    const place = this.#layout.axis().slotAt(this.position());
+    const place = this.#scale.axis().slotAt(this.position());
     if (place === null) return;
     const time = slot?.instant == null ? '' : this.#settings.times().time(slot.instant);
     const date = this.#settings.formats().fullDate(slot?.day ?? place.day);
@@ -102,7 +104,7 @@ export class TimelineCursor {
   }
 
   #slotIn({ owner, isHeading }: TimelineRow, position: number): Slot | null {
-    const found = this.#layout.axis().slotAt(position);
+    const found = this.#scale.axis().slotAt(position);
     if (found === null || isHeading || !this.#navigation.isOffered()(found.day)) return null;
     if (this.#timeline.preset() !== 'hours' || found.instant === null) {
       return slotIn({ day: found.day, owner }, null);

@@ -1,7 +1,6 @@
 import { ApplicationRef, effect, inject, Injectable, untracked } from '@angular/core';
 import { itemAt, nodeOf, type ResourceNode } from 'ng-event-calendar/core/internal';
-import { type RowBar, type TimelineRow } from 'ng-event-calendar/core/timeline';
-import { withAttribute } from '../../feedback/attribute-selector';
+import type { TimelineRow } from 'ng-event-calendar/core/timeline';
 import { Announcer } from '../../feedback/announcer';
 import { RovingFocus, type FocusKey, type FocusSurface } from '../../keyboard/roving-focus';
 import { TimelineSettings } from '../../store/dates/timeline-settings';
@@ -10,10 +9,11 @@ import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { cellBeside } from './cell-beside';
 import { HeaderFocus } from './header-focus';
-import { rowOfElement } from './row-of-element';
-import { slotHolding, stopBeside, type RowStop } from './row-stops';
+import { RowFocus } from './row-focus';
+import { stopBeside, type RowStop } from './row-stops';
 import { TimelineCursor } from './timeline-cursor';
 import { TimelineLayout } from './timeline-layout';
+import { TimelineScale } from './timeline-scale';
 import { TimelineRows } from './timeline-rows';
 import { TimelineScroll } from './timeline-scroll';
 
@@ -25,8 +25,10 @@ export class TimelineFocus implements FocusSurface {
   readonly #timeline = inject(TimelineSettings);
   readonly #rows = inject(TimelineRows);
   readonly #layout = inject(TimelineLayout);
+  readonly #scale = inject(TimelineScale);
   readonly #scroll = inject(TimelineScroll);
   readonly #cursor = inject(TimelineCursor);
+  readonly #focus = inject(RowFocus);
   readonly #header = inject(HeaderFocus);
   readonly #session = inject(SessionState);
   readonly #announcer = inject(Announcer);
@@ -38,7 +40,7 @@ export class TimelineFocus implements FocusSurface {
 
   constructor() {
     effect(() => {
-      this.#layout.axis();
+      this.#scale.axis();
       const key = untracked(this.#layout.cursor)?.row;
       if (key !== undefined) untracked(() => this.#placeAgain(key));
     });
@@ -47,11 +49,12 @@ export class TimelineFocus implements FocusSurface {
   /** Handles focus and keys on the element that scrolls the view; returns what ends it. */
   listen(grid: HTMLElement): () => void {
     this.#grid = grid;
+    this.#focus.attach(grid);
     const stop = this.#roving.listen(grid, this);
     let isPressed = false;
     const focusIn = ({ target }: FocusEvent): void => {
       if (!(target instanceof Element)) return;
-      const row = this.#rowOf(target);
+      const row = this.#focus.rowOf(target);
       this.#layout.keptRow.set(row?.key);
       this.#layout.keptEvent.set(target.closest<HTMLElement>('ec-event')?.dataset['key']);
       if (row !== undefined) this.#row = row.key;
@@ -98,7 +101,7 @@ export class TimelineFocus implements FocusSurface {
   /** Returns the row in which focus is, and the position of the cursor there; null while focus is elsewhere. */
   place(): { readonly row: TimelineRow; readonly position: number } | null {
     const { activeElement } = this.#grid.ownerDocument;
-    const row = activeElement === null ? undefined : this.#rowOf(activeElement);
+    const row = activeElement === null ? undefined : this.#focus.rowOf(activeElement);
     if (row === undefined || !this.#grid.contains(activeElement)) return null;
     return { row, position: this.#cursor.position() };
   }
@@ -106,7 +109,7 @@ export class TimelineFocus implements FocusSurface {
   /** Puts the cursor on an instant in a row without announcing its place. */
   goTo(rowKey: string, instant: number): void {
     const row = this.#layout.rows().find(({ key }) => key === rowKey);
-    if (row !== undefined) this.#focusAxis(row, this.#layout.axis().positionOf(instant), false);
+    if (row !== undefined) this.#focus.slot(row, this.#scale.axis().positionOf(instant), false);
   }
 
   entry(): HTMLElement | null {
@@ -116,28 +119,28 @@ export class TimelineFocus implements FocusSurface {
     const row =
       rows.find(({ key }) => key === this.#row) ??
       this.#layout.mounted().find((placed) => !placed.row.isHeading)?.row;
-    if (row !== undefined) this.#focusAxis(row, this.#cursor.position());
+    if (row !== undefined) this.#focus.slot(row, this.#cursor.position());
     return null;
   }
 
   move(from: HTMLElement, key: FocusKey): boolean {
-    const row = this.#rowOf(from);
+    const row = this.#focus.rowOf(from);
     if (row === undefined) return this.#moveInHeader(from, key);
     if (from.closest('.ec-title-cell') !== null) return this.#moveFromTitle(row, key);
-    return this.#moveOnAxis(row, this.#stopOf(from), key);
+    return this.#moveOnAxis(row, this.#focus.stopOf(from), key);
   }
 
   /** Scrolls to an event of a row, and focuses it. */
   focusEvent(row: TimelineRow, key: string): void {
-    const bar = this.#barsOf(row).find(({ occurrence }) => occurrence.key === key);
-    if (bar !== undefined) this.#focusBar(row, bar);
+    const bar = this.#focus.barsOf(row).find(({ occurrence }) => occurrence.key === key);
+    if (bar !== undefined) this.#focus.bar(row, bar);
   }
 
   /** Focuses the header of a row; of a row that is gone, that of the first one. */
   focusHeader(key: string): void {
     this.#application.tick();
     const rows = this.#layout.rows();
-    this.#focusTitle(rows.find((row) => row.key === key) ?? rows[0]);
+    this.#focus.title(rows.find((row) => row.key === key) ?? rows[0]);
   }
 
   /** Puts the cursor at an instant, in the row that had it last. */
@@ -146,7 +149,7 @@ export class TimelineFocus implements FocusSurface {
     this.#application.tick();
     const rows = this.#layout.rows();
     const row = rows.find(({ key }) => key === this.#row) ?? rows[0];
-    if (row !== undefined) this.#focusAxis(row, this.#layout.axis().positionOf(instant));
+    if (row !== undefined) this.#focus.slot(row, this.#scale.axis().positionOf(instant));
   }
 
   #moveOnAxis(row: TimelineRow, stop: RowStop, key: FocusKey): boolean {
@@ -156,20 +159,20 @@ export class TimelineFocus implements FocusSurface {
       case 'before':
       case 'after': {
         const way = key === 'after' ? 1 : -1;
-        const next = stopBeside(slots, this.#barsOf(row), stop, way);
-        if (next !== null) return this.#focusStop(row, next);
-        return way === 1 || this.#focusTitle(row);
+        const next = stopBeside(slots, this.#focus.barsOf(row), stop, way);
+        if (next !== null) return this.#focus.stop(row, next);
+        return way === 1 || this.#focus.title(row);
       }
       case 'up':
       case 'down':
         return this.#focusRowBeside(row, key === 'down' ? 1 : -1, position);
       case 'first':
-        return this.#focusAxis(row, slots[0]?.from ?? 0);
+        return this.#focus.slot(row, slots[0]?.from ?? 0);
       case 'last':
-        return this.#focusAxis(row, slots.at(-1)?.from ?? 0);
+        return this.#focus.slot(row, slots.at(-1)?.from ?? 0);
       case 'group-before':
       case 'group-after':
-        return this.#focusAxis(row, this.#cellBeside(position, key === 'group-after' ? 1 : -1));
+        return this.#focus.slot(row, this.#cellBeside(position, key === 'group-after' ? 1 : -1));
       case 'screen-up':
       case 'screen-down':
         return this.#focusRowBeside(
@@ -178,9 +181,9 @@ export class TimelineFocus implements FocusSurface {
           position,
         );
       case 'very-first':
-        return this.#focusAxis(this.#layout.rows()[0]!, slots[0]?.from ?? 0);
+        return this.#focus.slot(this.#layout.rows()[0]!, slots[0]?.from ?? 0);
       case 'very-last':
-        return this.#focusAxis(this.#layout.rows().at(-1)!, slots.at(-1)?.from ?? 0);
+        return this.#focus.slot(this.#layout.rows().at(-1)!, slots.at(-1)?.from ?? 0);
     }
   }
 
@@ -190,25 +193,25 @@ export class TimelineFocus implements FocusSurface {
     switch (key) {
       case 'up':
       case 'down':
-        return this.#focusTitle(rows[at + (key === 'down' ? 1 : -1)]);
+        return this.#focus.title(rows[at + (key === 'down' ? 1 : -1)]);
       case 'after':
         if (row.isExpanded === false) this.#collapse(row, false);
-        else this.#focusAxis(row, this.#cursor.position());
+        else this.#focus.slot(row, this.#cursor.position());
         return true;
       case 'before': {
         if (row.isExpanded === true) this.#collapse(row, true);
-        else this.#focusTitle(this.#parentOf(row));
+        else this.#focus.title(this.#parentOf(row));
         return true;
       }
       case 'first':
       case 'very-first':
-        return this.#focusTitle(rows[0]);
+        return this.#focus.title(rows[0]);
       case 'last':
       case 'very-last':
-        return this.#focusTitle(rows.at(-1));
+        return this.#focus.title(rows.at(-1));
       case 'screen-up':
       case 'screen-down':
-        return this.#focusTitle(
+        return this.#focus.title(
           rows[this.#within(at + this.#rowsOfScreen(row, key === 'screen-down' ? 1 : -1))],
         );
       default:
@@ -221,7 +224,7 @@ export class TimelineFocus implements FocusSurface {
     const { key, target, defaultPrevented } = event;
     if (defaultPrevented || (key !== 'Enter' && key !== ' ') || !(target instanceof Element))
       return;
-    const row = this.#rowOf(target);
+    const row = this.#focus.rowOf(target);
     if (row === undefined) return;
     if (target.matches('.ec-title-cell')) {
       const node = nodeOf(row.owner);
@@ -254,7 +257,7 @@ export class TimelineFocus implements FocusSurface {
       this.#header.focusOver(this.#grid, position);
       return true;
     }
-    return this.#focusAxis(rows[this.#within(at + by)]!, position);
+    return this.#focus.slot(rows[this.#within(at + by)]!, position);
   }
 
   #within(at: number): number {
@@ -265,13 +268,13 @@ export class TimelineFocus implements FocusSurface {
   #rowsOfScreen(row: TimelineRow, way: 1 | -1): number {
     const edges = this.#layout.edges();
     const at = this.#layout.rows().indexOf(row);
-    const screen = Math.max(0, (this.#layout.box()?.height ?? 0) - this.#layout.stickyHeight());
+    const screen = Math.max(0, (this.#scale.box()?.height ?? 0) - this.#layout.stickyHeight());
     const to = itemAt(edges, edges[at]! + way * screen);
     return way * Math.max(1, Math.abs(to - at));
   }
 
   #cellBeside(position: number, way: 1 | -1): number {
-    return cellBeside(this.#layout.axis(), this.#timeline.preset(), position, way);
+    return cellBeside(this.#scale.axis(), this.#timeline.preset(), position, way);
   }
 
   #moveInHeader(from: HTMLElement, key: FocusKey): boolean {
@@ -279,59 +282,7 @@ export class TimelineFocus implements FocusSurface {
     if (this.#header.move(this.#grid, from, key)) return true;
     const [row] = this.#layout.rows();
     if (key !== 'down' || row === undefined) return false;
-    return this.#focusAxis(row, this.#header.positionUnder(from, this.#cursor.position()));
-  }
-
-  #focusTitle(row: TimelineRow | undefined): boolean {
-    if (row === undefined || !this.#layout.hasTitles()) return true;
-    this.#bring(row);
-    this.#elementOf(row)
-      ?.querySelector<HTMLElement>('.ec-title-cell')
-      ?.focus({ preventScroll: true });
-    return true;
-  }
-
-  #focusStop(row: TimelineRow, { slot, event }: RowStop): boolean {
-    if (event === null) return this.#focusAxis(row, this.#cursor.slots()[slot]!.from);
-    const bar = this.#barsOf(row).find(({ occurrence }) => occurrence.key === event);
-    if (bar === undefined) return true;
-    this.#cursor.putAt(this.#cursor.slots()[slot]!.from);
-    this.#focusBar(row, bar);
-    return true;
-  }
-
-  #focusBar(row: TimelineRow, { occurrence: { key }, from, to }: RowBar): void {
-    this.#layout.keptEvent.set(key);
-    this.#scroll.reveal(from, to);
-    this.#bring(row, key);
-    const element = this.#elementOf(row);
-    if (element !== null) eventIn(element, key)?.focus({ preventScroll: true });
-  }
-
-  #focusAxis(row: TimelineRow, position: number, isSaid = true): boolean {
-    this.#cursor.putAt(position);
-    this.#bring(row);
-    const cell = this.#elementOf(row)?.querySelector<HTMLElement>('.ec-lanes');
-    if (cell == null) return true;
-    cell.focus({ preventScroll: true });
-    const slot = this.#cursor.place(row, position);
-    if (slot === undefined) return true;
-    this.#scroll.reveal(slot.from, slot.to);
-    if (isSaid) this.#cursor.announce(row);
-    return true;
-  }
-
-  /**
-   * Mounts a row and an event of it, and scrolls the row into sight. Draws them at once where they weren't mounted: the
-   * next key goes on from there, however soon it comes. Where focus returns after a rendering, they are mounted already.
-   */
-  #bring(row: TimelineRow, event?: string): void {
-    this.#layout.keptRow.set(row.key);
-    this.#scroll.revealRow(this.#layout.rows().indexOf(row));
-    const element = this.#elementOf(row);
-    if (element === null || (event !== undefined && eventIn(element, event) === null)) {
-      this.#application.tick();
-    }
+    return this.#focus.slot(row, this.#header.positionUnder(from, this.#cursor.position()));
   }
 
   /** Puts the cursor on the axis of another page or preset. */
@@ -340,30 +291,4 @@ export class TimelineFocus implements FocusSurface {
     if (row !== undefined) this.#cursor.place(row, this.#cursor.position());
     else this.#cursor.hide();
   }
-
-  #stopOf(element: HTMLElement): RowStop {
-    const key = element.closest<HTMLElement>('ec-event')?.dataset['key'];
-    const row = this.#rowOf(element);
-    const bar = row && this.#barsOf(row).find(({ occurrence }) => occurrence.key === key);
-    const slots = this.#cursor.slots();
-    return bar === undefined
-      ? { slot: slotHolding(slots, this.#cursor.position()), event: null }
-      : { slot: slotHolding(slots, bar.from), event: key ?? null };
-  }
-
-  #barsOf(row: TimelineRow) {
-    return this.#layout.layouts()[this.#layout.rows().indexOf(row)]?.bars ?? [];
-  }
-
-  #rowOf(element: Element): TimelineRow | undefined {
-    return rowOfElement(element, this.#layout.rows());
-  }
-
-  #elementOf({ key }: TimelineRow): HTMLElement | null {
-    return this.#grid.querySelector(`ec-timeline-row${withAttribute('data-row', key)}`);
-  }
-}
-
-function eventIn(row: HTMLElement, key: string): HTMLElement | null {
-  return row.querySelector(`ec-event${withAttribute('data-key', key)}`);
 }

@@ -16,6 +16,7 @@ import {
   type VisibleAxis,
 } from './kept-place';
 import { TimelineLayout } from './timeline-layout';
+import { TimelineScale } from './timeline-scale';
 import { TimelineScroll } from './timeline-scroll';
 
 /** Time of day at which the hours of a page begin in sight, in minutes. */
@@ -32,6 +33,7 @@ export class TimelinePlace {
   readonly #navigation = inject(Navigation);
   readonly #clock = inject(Clock);
   readonly #layout = inject(TimelineLayout);
+  readonly #scale = inject(TimelineScale);
   readonly #scroll = inject(TimelineScroll);
   /** Rows as they stood last. */
   #stood: {
@@ -46,8 +48,9 @@ export class TimelinePlace {
   constructor() {
     afterRenderEffect(() => {
       this.#layout.edges();
-      this.#layout.scale();
-      this.#layout.box();
+      this.#scale.axis();
+      this.#scale.minuteWidth();
+      this.#scale.box();
       this.#navigation.date();
       untracked(() => this.#settle());
     });
@@ -64,7 +67,7 @@ export class TimelinePlace {
     const { top, left } = this.#scroll.noted;
     this.#keepRow(top);
     const before = this.#drawn;
-    const { axis, minuteWidth } = this.#layout.scale();
+    const [axis, minuteWidth] = [this.#scale.axis(), this.#scale.minuteWidth()];
     const date = this.#navigation.date();
     this.#drawn = { axis, minuteWidth, date };
     if (before === null) this.#start();
@@ -103,10 +106,10 @@ export class TimelinePlace {
 
   /** Scrolls to the present if the host wants that, else to today, else to the first day. */
   #start(): void {
-    const now = this.#layout.now();
+    const now = this.#scale.now();
     if (this.#inputs.scrollToCurrentTime() && now !== null) this.#scroll.toMiddle(now, 'instant');
     else {
-      const { days } = this.#layout.axis();
+      const { days } = this.#scale.axis();
       const place = days.find(({ day }) => day === this.#navigation.today()) ?? days[0];
       if (place !== undefined) this.#begin(place.day);
     }
@@ -116,7 +119,7 @@ export class TimelinePlace {
   #begin(day: number): void {
     if (this.#timeline.preset() === 'hours') this.#scroll.toDayTime(day, MORNING, 'instant', true);
     else {
-      const { axis, minuteWidth } = this.#layout.scale();
+      const [axis, minuteWidth] = [this.#scale.axis(), this.#scale.minuteWidth()];
       const place = axis.days.find((each) => each.day === day);
       if (place !== undefined) this.#scroll.to(place.from * minuteWidth, 'instant');
     }

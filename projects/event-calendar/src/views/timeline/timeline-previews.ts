@@ -4,6 +4,7 @@ import { isHiddenSpan, laneOver, laneTop, spanIn } from 'ng-event-calendar/core/
 import { EventPreview } from '../../event/event-preview';
 import { SessionState } from '../../store/events/session-state';
 import { LEAST_BAR, TimelineLayout } from './timeline-layout';
+import { TimelineScale } from './timeline-scale';
 
 /** Draft of the session under way, over the rows that would hold it; no row changes its height. */
 @Component({
@@ -34,11 +35,12 @@ import { LEAST_BAR, TimelineLayout } from './timeline-layout';
       position: absolute;
     }
   `,
-  host: { '[style.inset-inline-start.px]': 'layout.titleWidth()' },
+  host: { '[style.inset-inline-start.px]': 'scale.titleWidth()' },
 })
 export class TimelinePreviews {
   readonly #state = inject(SessionState);
   protected readonly layout = inject(TimelineLayout);
+  protected readonly scale = inject(TimelineScale);
   protected readonly least = LEAST_BAR;
   /** Whether it draws over the pinned rows, or over those that scroll. */
   readonly isPinned = input.required<boolean>();
@@ -46,8 +48,8 @@ export class TimelinePreviews {
   protected readonly pieces = computed(() => {
     const occurrence = this.#state.preview();
     if (occurrence === null) return [];
-    const { laneHeight, barEnds } = this.layout.options();
-    const span = spanIn(this.layout.axis(), occurrence, barEnds);
+    const { laneHeight, barEnds } = this.scale.options();
+    const span = spanIn(this.scale.axis(), occurrence, barEnds);
     if (span === null || isHiddenSpan(span)) return [];
     const { from, to } = span;
     const lanesTop = this.layout.lanesTop();
@@ -64,8 +66,8 @@ export class TimelinePreviews {
           occurrence,
           column,
           height: laneHeight,
-          from: this.layout.percent(from),
-          size: this.layout.percent(to - from),
+          from: this.scale.percent(from),
+          size: this.scale.percent(to - from),
           top:
             edges[at]! - above + lanesTop + laneTop(laneOver(layouts[at]!, from, to), laneHeight),
         },

@@ -36,6 +36,7 @@ import { RowBeneath } from './row-beneath';
 import { RowHints } from './row-hints';
 import { RowWorkload } from './row-workload';
 import { TimelineLayout, type PlacedRow } from './timeline-layout';
+import { TimelineScale } from './timeline-scale';
 import { TimelineRows } from './timeline-rows';
 import { TimelineWorkload } from './timeline-workload';
 
@@ -81,6 +82,7 @@ export class TimelineRowElement {
   readonly #navigation = inject(Navigation);
   readonly #session = inject(SessionState);
   protected readonly layout = inject(TimelineLayout);
+  protected readonly scale = inject(TimelineScale);
   readonly #rows = inject(TimelineRows);
   readonly #workload = inject(TimelineWorkload);
 
@@ -115,7 +117,7 @@ export class TimelineRowElement {
   protected readonly cells = computed(() => {
     const resource = this.node()?.resource ?? null;
     const values: Readonly<Record<string, unknown>> = { ...resource };
-    return this.layout.columns().map(({ start, ...column }) => {
+    return this.scale.columns().map(({ start, ...column }) => {
       const value = values[column.key];
       const context: TimelineCellContext = {
         $implicit: resource,
@@ -131,19 +133,19 @@ export class TimelineRowElement {
   protected readonly dayCells = computed(() => {
     const isByDay = ['hours', 'days'].includes(this.#timeline.preset());
     if (this.#inputs.dayCellTemplate() === undefined || !isByDay) return [];
-    const sight = this.layout.mountedAxis();
-    return this.layout
+    const sight = this.scale.mountedAxis();
+    return this.scale
       .axis()
       .days.filter(({ from, to }) => from < sight.to && sight.from < to)
       .map(({ day, from, to }) => ({
         column: columnOf(day, this.row().owner),
-        from: this.layout.percent(from),
-        size: this.layout.percent(to - from),
+        from: this.scale.percent(from),
+        size: this.scale.percent(to - from),
       }));
   });
   protected readonly label = computed(() => {
     const range = this.#navigation.title();
-    if (!this.layout.hasTitles()) return range;
+    if (!this.scale.hasTitles()) return range;
     return this.text()('timelineRowAriaLabel', { resource: this.title(), range });
   });
   protected readonly toggleLabel = computed(() =>
@@ -165,7 +167,7 @@ export class TimelineRowElement {
   protected readonly hasCells = computed(() => this.#workload.cells().length > 0);
   protected readonly hints = computed(
     () => {
-      const sight = this.layout.sight();
+      const sight = this.scale.sight();
       return sight === null ? [] : hintsOf(this.placed().layout, sight.from, sight.to);
     },
     { equal: sameHints },
@@ -177,8 +179,8 @@ export class TimelineRowElement {
 
   protected readonly bars = computed(() => {
     const { layout } = this.placed();
-    const { laneHeight } = this.layout.options();
-    const { minuteWidth } = this.layout.scale();
+    const { laneHeight } = this.scale.options();
+    const minuteWidth = this.scale.minuteWidth();
     const lines = laneHeight >= TWO_LINES_FROM ? 2 : 1;
     const top = this.layout.lanesTop();
     const owner = this.row().owner;
@@ -202,8 +204,8 @@ export class TimelineRowElement {
         key: bar.occurrence.key,
         place,
         lane: bar.lane,
-        from: this.layout.percent(bar.from),
-        size: this.layout.percent(bar.to - bar.from),
+        from: this.scale.percent(bar.from),
+        size: this.scale.percent(bar.to - bar.from),
         top: top + laneTop(bar.lane, laneHeight),
         height: laneHeight,
         hasTime: width >= (lines > 1 ? TIME_FROM : WIDE_FROM),
@@ -220,8 +222,8 @@ export class TimelineRowElement {
     if (cursor?.row !== this.row().key) return null;
     const { from, to } = cursor.slot;
     return {
-      from: this.layout.percent(from),
-      size: this.layout.percent(to - from),
+      from: this.scale.percent(from),
+      size: this.scale.percent(to - from),
       start: this.#startOf(from),
     };
   });
@@ -229,7 +231,7 @@ export class TimelineRowElement {
     const { layout, height } = this.placed();
     return layout.chips.map((chip) => ({
       chip,
-      from: this.layout.percent(chip.from),
+      from: this.scale.percent(chip.from),
       top: height - ROW_PADDING - CHIP_HEIGHT,
       date: formatDay(chip.occurrences[0]!.firstDay),
       count: chip.occurrences.length,
@@ -257,7 +259,7 @@ export class TimelineRowElement {
 
   /** Date under a place of the axis, with its time in `hours`. */
   #startOf(position: number): string | null {
-    const slot = this.layout.axis().slotAt(position);
+    const slot = this.scale.axis().slotAt(position);
     if (slot === null) return null;
     return this.#timeline.preset() === 'hours' && slot.instant !== null
       ? formatWall(wallIn(slot.instant, this.#settings.zone()), 'minutes')
@@ -266,7 +268,7 @@ export class TimelineRowElement {
 
   /** Where the present crosses a bar, as a share of its length; null where it doesn't. */
   #nowIn({ from, to }: RowBar): number | null {
-    const now = this.layout.now();
+    const now = this.scale.now();
     return now === null || now <= from || now >= to ? null : (now - from) / (to - from);
   }
 }

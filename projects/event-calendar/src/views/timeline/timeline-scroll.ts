@@ -6,6 +6,7 @@ import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { Media } from '../../store/inputs/media';
 import type { VisibleAxis } from './kept-place';
 import { TimelineLayout } from './timeline-layout';
+import { TimelineScale } from './timeline-scale';
 
 /** Pixels by which the reported scroll position moves, so that not every pixel counts. */
 const STEP = 48;
@@ -19,6 +20,7 @@ export class TimelineScroll {
   readonly #timeline = inject(TimelineSettings);
   readonly #navigation = inject(Navigation);
   readonly #layout = inject(TimelineLayout);
+  readonly #scale = inject(TimelineScale);
   readonly #media = inject(Media);
   readonly #zone = inject(NgZone);
   #scroller: HTMLElement | undefined;
@@ -46,7 +48,7 @@ export class TimelineScroll {
   toTime(minutes: number): void {
     if (this.#timeline.preset() !== 'hours') return;
     const day = this.#firstDayInSight();
-    const [first] = this.#layout.axis().hours;
+    const [first] = this.#scale.axis().hours;
     if (day === undefined || first === undefined) return;
     // Times before the first hour are those past midnight, where the day has these.
     const isPastMidnight = first.end > 24 && minutes < first.start * 60;
@@ -55,11 +57,11 @@ export class TimelineScroll {
 
   /** Scrolls today into sight: the present to the middle in `hours`, else its cell where that is out of sight. */
   toToday(behavior: ScrollBehavior): void {
-    const now = this.#layout.now();
+    const now = this.#scale.now();
     if (now !== null && this.#timeline.preset() === 'hours') this.toMiddle(now, behavior);
     else {
       const today = this.#navigation.today();
-      const place = this.#layout.axis().days.find(({ day }) => day === today);
+      const place = this.#scale.axis().days.find(({ day }) => day === today);
       if (place !== undefined) this.reveal(place.from, place.to, behavior);
     }
   }
@@ -71,12 +73,12 @@ export class TimelineScroll {
 
   /** Whether the view is on the page and measured. */
   get isReady(): boolean {
-    return this.#scroller !== undefined && this.#layout.box() !== null;
+    return this.#scroller !== undefined && this.#scale.box() !== null;
   }
 
   /** Returns the axis and its visible part. */
   visible(): VisibleAxis {
-    const { axis, minuteWidth } = this.#layout.scale();
+    const [axis, minuteWidth] = [this.#scale.axis(), this.#scale.minuteWidth()];
     const scrolled = Math.abs(this.#scroller?.scrollLeft ?? 0);
     return { axis, minuteWidth, scrolled, room: this.room() };
   }
@@ -85,7 +87,7 @@ export class TimelineScroll {
   reveal(from: number, to: number, behavior: ScrollBehavior = 'instant'): void {
     const scroller = this.#scroller;
     if (scroller === undefined) return;
-    const { minuteWidth } = this.#layout.scale();
+    const minuteWidth = this.#scale.minuteWidth();
     const room = this.room();
     const [start, end] = [
       from * minuteWidth,
@@ -113,7 +115,7 @@ export class TimelineScroll {
     // Pinned rows are always in sight.
     if (at < this.#layout.pinnedCount()) return;
     const pinned = this.#layout.pinnedHeight();
-    const room = scroller.clientHeight - this.#layout.headHeight();
+    const room = scroller.clientHeight - this.#scale.headHeight();
     if (top < scroller.scrollTop + pinned) this.toRow(top - pinned);
     else if (bottom > scroller.scrollTop + room) this.toRow(bottom - room);
   }
@@ -149,7 +151,7 @@ export class TimelineScroll {
   /** Pixels from the start of the first row to a place of the window; pinned rows don't scroll. */
   #insetOf(y: number): number {
     const scroller = this.#scroller!;
-    const inset = y - scroller.getBoundingClientRect().top - this.#layout.headHeight();
+    const inset = y - scroller.getBoundingClientRect().top - this.#scale.headHeight();
     return inset < this.#layout.pinnedHeight() ? inset : inset + scroller.scrollTop;
   }
 
@@ -157,7 +159,7 @@ export class TimelineScroll {
   #visibleStart(): { readonly start: number; readonly way: 1 | -1 } {
     const scroller = this.#scroller!;
     const { left, right } = scroller.getBoundingClientRect();
-    const titles = this.#layout.titleWidth();
+    const titles = this.#scale.titleWidth();
     return getComputedStyle(scroller).direction === 'rtl'
       ? { start: right - titles, way: -1 }
       : { start: left + titles, way: 1 };
@@ -169,8 +171,8 @@ export class TimelineScroll {
     this.#note(scroller);
     const coarse = (pixels: number): number => Math.floor(pixels / STEP) * STEP;
     const scrolled = Math.abs(scroller.scrollLeft);
-    this.#layout.scrolledAxis.set(Math.round(scrolled / FINE_STEP) * FINE_STEP);
-    this.#layout.box.set({
+    this.#scale.scrolledAxis.set(Math.round(scrolled / FINE_STEP) * FINE_STEP);
+    this.#scale.box.set({
       width: scroller.clientWidth,
       height: scroller.clientHeight,
       scrolledRows: coarse(scroller.scrollTop),
@@ -180,12 +182,12 @@ export class TimelineScroll {
 
   /** Scrolls so that a position stands in the middle. */
   toMiddle(position: number, behavior: ScrollBehavior): void {
-    this.to(position * this.#layout.scale().minuteWidth - this.room() / 2, behavior);
+    this.to(position * this.#scale.minuteWidth() - this.room() / 2, behavior);
   }
 
   /** Pixels in which the axis is in sight, beside the titles. */
   room(): number {
-    return Math.max(0, (this.#scroller?.clientWidth ?? 0) - this.#layout.titleWidth());
+    return Math.max(0, (this.#scroller?.clientWidth ?? 0) - this.#scale.titleWidth());
   }
 
   #note({ scrollTop, scrollLeft }: HTMLElement): void {
@@ -194,7 +196,7 @@ export class TimelineScroll {
 
   /** Scrolls to a time of a day, or to an event of the day that begins earlier. */
   toDayTime(day: number, minutes: number, behavior: ScrollBehavior, toEarlier = false): void {
-    const axis = this.#layout.axis();
+    const axis = this.#scale.axis();
     const place = axis.days.find((each) => each.day === day);
     if (place === undefined) return;
     const time = axis.positionOf(instantOf(wallAt(day) + minutes * MINUTE, this.#settings.zone()));
@@ -204,12 +206,12 @@ export class TimelineScroll {
       .filter(({ occurrence, continuesBefore }) => !occurrence.allDay && !continuesBefore)
       .map(({ from }) => from)
       .filter((from) => toEarlier && from >= place.from && from < place.to);
-    const { minuteWidth } = this.#layout.scale();
+    const minuteWidth = this.#scale.minuteWidth();
     this.to(Math.min(time, ...starts) * minuteWidth, behavior);
   }
 
   #firstDayInSight(): number | undefined {
-    const { minuteWidth, axis } = this.#layout.scale();
+    const [minuteWidth, axis] = [this.#scale.minuteWidth(), this.#scale.axis()];
     const at = Math.abs(this.#scroller?.scrollLeft ?? 0) / minuteWidth;
     return axis.days.find(({ to }) => to > at)?.day;
   }
@@ -218,7 +220,7 @@ export class TimelineScroll {
   to(pixels: number, behavior: ScrollBehavior): void {
     const scroller = this.#scroller;
     // Nothing scrolls where nothing is measured, as in a test without a layout.
-    if (scroller === undefined || this.#layout.box() === null) return;
+    if (scroller === undefined || this.#scale.box() === null) return;
     const isRightToLeft = getComputedStyle(scroller).direction === 'rtl';
     const left = Math.max(0, pixels);
     scroller.scrollTo({

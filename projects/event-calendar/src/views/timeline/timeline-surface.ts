@@ -20,6 +20,7 @@ import { slotIn } from '../../store/layout/columns';
 import { FreeTimeSearch } from './free-time-search';
 import { ResourceReveal } from './resource-reveal';
 import { TimelineLayout } from './timeline-layout';
+import { TimelineScale } from './timeline-scale';
 import { TimelineScroll } from './timeline-scroll';
 import { TimelineZoom } from './timeline-zoom';
 
@@ -33,6 +34,7 @@ export class TimelineSurface implements SlotGeometry {
   readonly #settings = inject(CalendarSettings);
   readonly #timeline = inject(TimelineSettings);
   readonly #layout = inject(TimelineLayout);
+  readonly #scale = inject(TimelineScale);
   readonly #scroll = inject(TimelineScroll);
   readonly #reveal = inject(ResourceReveal);
   readonly #freeTime = inject(FreeTimeSearch);
@@ -52,9 +54,9 @@ export class TimelineSurface implements SlotGeometry {
   area(): ScrollArea {
     const { left, right, top, bottom } = this.#scroller.getBoundingClientRect();
     const isRightToLeft = getComputedStyle(this.#scroller).direction === 'rtl';
-    const titles = this.#layout.titleWidth();
+    const titles = this.#scale.titleWidth();
     return {
-      top: top + this.#layout.headHeight(),
+      top: top + this.#scale.headHeight(),
       bottom,
       left: isRightToLeft ? left : left + titles,
       right: isRightToLeft ? right - titles : right,
@@ -81,7 +83,7 @@ export class TimelineSurface implements SlotGeometry {
   ): Slot | null {
     const row = this.#rowOf(y, resource);
     if (row === undefined || row.isHeading) return null;
-    const axis = this.#layout.axis();
+    const axis = this.#scale.axis();
     const position = Math.min(axis.length, Math.max(0, this.#scroll.positionAt(x)));
     const slot = axis.slotAt(position);
     if (slot === null) return null;
@@ -119,7 +121,7 @@ export class TimelineSurface implements SlotGeometry {
   }
 
   #stepWidth(): number {
-    const { minuteWidth } = this.#layout.scale();
+    const minuteWidth = this.#scale.minuteWidth();
     return (
       minuteWidth * (this.#timeline.preset() === 'hours' ? this.#inputs.snapMinutes() : 24 * 60)
     );

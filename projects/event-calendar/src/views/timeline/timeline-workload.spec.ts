@@ -5,6 +5,7 @@ import { AvailabilityRules } from '../../store/availability/availability-rules';
 import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
 import { RowWorkload } from './row-workload';
 import { TimelineLayout } from './timeline-layout';
+import { TimelineScale } from './timeline-scale';
 import { TimelineOptionsReader } from './timeline-options-reader';
 import { TimelineRows } from './timeline-rows';
 import { TimelineWorkload } from './timeline-workload';
@@ -24,7 +25,7 @@ const GIVEN: GivenInputs = {
 
 function given(more: GivenInputs) {
   const { part } = givenPart(TimelineWorkload, { ...GIVEN, ...more }, [
-    ...[TimelineWorkload, TimelineLayout, TimelineRows, TimelineOptionsReader],
+    ...[TimelineWorkload, TimelineLayout, TimelineScale, TimelineRows, TimelineOptionsReader],
   ]);
   TestBed.inject(AvailabilityRules).code.set(code);
   const layout = TestBed.inject(TimelineLayout);

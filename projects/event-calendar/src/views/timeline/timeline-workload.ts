@@ -14,7 +14,7 @@ import { AvailabilityRules } from '../../store/availability/availability-rules';
 import { Navigation } from '../../store/dates/navigation';
 import { TimelineSettings } from '../../store/dates/timeline-settings';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
-import { TimelineLayout } from './timeline-layout';
+import { TimelineScale } from './timeline-scale';
 
 /** Cell whose workload is measured: its part of the page, in axis minutes and instants. */
 export interface WorkloadCell extends AxisRange, TimeSpan {}
@@ -32,9 +32,9 @@ export class TimelineWorkload {
   readonly #navigation = inject(Navigation);
   readonly #timeline = inject(TimelineSettings);
   readonly #settings = inject(CalendarSettings);
-  readonly #layout = inject(TimelineLayout);
+  readonly #scale = inject(TimelineScale);
 
-  readonly #asked = computed(() => this.#layout.options().workload);
+  readonly #asked = computed(() => this.#scale.options().workload);
   /** Instants of the page, hidden days included. */
   readonly #page = computed<TimeSpan>(() => {
     const { start, end } = this.#navigation.visibleRange();
@@ -47,7 +47,7 @@ export class TimelineWorkload {
     if (this.#asked() !== 'cell' || preset === 'hours') return [];
     const [page, zone] = [this.#page(), this.#settings.zone()];
     const { weekStartsOn } = this.#settings.preferences();
-    return axisUnits(this.#layout.axis(), UNITS[preset], weekStartsOn).map(
+    return axisUnits(this.#scale.axis(), UNITS[preset], weekStartsOn).map(
       ({ firstDay, lastDay, from, to }) => ({
         from,
         to,

@@ -6,7 +6,7 @@ import { TimelineSettings } from '../../store/dates/timeline-settings';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { anchorAt, isInSight } from './kept-place';
 import { TimelineFocus } from './timeline-focus';
-import { TimelineLayout } from './timeline-layout';
+import { TimelineScale } from './timeline-scale';
 import { TimelinePlace } from './timeline-place';
 import { TimelineScroll } from './timeline-scroll';
 
@@ -15,7 +15,7 @@ import { TimelineScroll } from './timeline-scroll';
 export class TimelineZoom implements AxisZoom {
   readonly #settings = inject(CalendarSettings);
   readonly #timeline = inject(TimelineSettings);
-  readonly #layout = inject(TimelineLayout);
+  readonly #scale = inject(TimelineScale);
   readonly #scroll = inject(TimelineScroll);
   readonly #place = inject(TimelinePlace);
   readonly #focus = inject(TimelineFocus);
@@ -29,7 +29,7 @@ export class TimelineZoom implements AxisZoom {
   }
 
   drawn(): number {
-    return this.#layout.scale().cellWidth;
+    return this.#scale.cellWidth();
   }
 
   ask(width: number | null): void {

@@ -32,10 +32,12 @@ import { HeldInSight } from './held-in-sight';
 import { ResourceReveal } from './resource-reveal';
 import { RowActions } from './row-actions';
 import { RowMenuOpener } from './row-menu-opener';
+import { RowFocus } from './row-focus';
 import { RowTints } from './row-tints';
 import { TimelineCursor } from './timeline-cursor';
 import { TimelineFocus } from './timeline-focus';
 import { TimelineLayout, type PlacedRow } from './timeline-layout';
+import { TimelineScale } from './timeline-scale';
 import { TimelineOptionsReader } from './timeline-options-reader';
 import { TimelineRowElement } from './timeline-row';
 import { TimelineRows } from './timeline-rows';
@@ -64,6 +66,7 @@ import { TitleEdge } from './title-edge';
   styleUrl: './timeline.scss',
   providers: [
     TimelineLayout,
+    TimelineScale,
     TimelineOptionsReader,
     TimelineRows,
     TimelineScroll,
@@ -77,6 +80,7 @@ import { TitleEdge } from './title-edge';
     TimelineSurface,
     TimelineCursor,
     HeaderFocus,
+    RowFocus,
     TimelineFocus,
     HeldTouch,
     RowActions,
@@ -85,13 +89,14 @@ import { TitleEdge } from './title-edge';
   ],
   host: {
     '[attr.data-layout]': 'settings.layout()',
-    '[style.--ec-pane.px]': 'layout.titleWidth()',
-    '[style.--ec-title-width.px]': 'layout.ownTitleWidth()',
+    '[style.--ec-pane.px]': 'scale.titleWidth()',
+    '[style.--ec-title-width.px]': 'scale.ownTitleWidth()',
   },
 })
 export class Timeline {
   protected readonly settings = inject(CalendarSettings);
   protected readonly layout = inject(TimelineLayout);
+  protected readonly scale = inject(TimelineScale);
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #navigation = inject(Navigation);
   readonly #rows = inject(TimelineRows);
@@ -117,10 +122,10 @@ export class Timeline {
   /** Rows that stay under the header, and those that scroll. */
   protected readonly pinned = computed(() => this.#part(true));
   protected readonly scrolling = computed(() => this.#part(false));
-  protected readonly width = computed(() => this.layout.titleWidth() + this.layout.scale().width);
+  protected readonly width = computed(() => this.scale.titleWidth() + this.scale.width());
   protected readonly columnCount = computed(() => {
-    if (!this.layout.hasTitles()) return 1;
-    return 2 + this.layout.columns().length;
+    if (!this.scale.hasTitles()) return 1;
+    return 2 + this.scale.columns().length;
   });
   protected readonly label = computed(() =>
     this.text()('viewAriaLabel', {
@@ -129,36 +134,36 @@ export class Timeline {
     }),
   );
   protected readonly now = computed(() => {
-    const now = this.layout.now();
+    const now = this.scale.now();
     const isShown = now !== null && this.#inputs.showCurrentTimeIndicator();
-    return isShown ? this.layout.percent(now) : null;
+    return isShown ? this.scale.percent(now) : null;
   });
   /** Lines and shades of the cells in sight. */
   protected readonly lines = computed(() => {
-    const { from, to } = this.layout.mountedAxis();
-    return axisLines(this.layout.axis(), {
+    const { from, to } = this.scale.mountedAxis();
+    return axisLines(this.scale.axis(), {
       today: this.#navigation.today(),
       isOffered: this.#navigation.isOffered(),
       slotMinutes: this.settings.slotMinutes(),
-      minuteWidth: this.layout.scale().minuteWidth,
+      minuteWidth: this.scale.minuteWidth(),
       weekStartsOn: this.settings.preferences().weekStartsOn,
     })
       .filter((line) => line.from < to && line.to >= from)
       .map((line) => ({
         ...line,
-        from: this.layout.percent(line.from),
-        size: this.layout.percent(line.to - line.from),
+        from: this.scale.percent(line.from),
+        size: this.scale.percent(line.to - line.from),
       }));
   });
   /** Strips of folded hours. */
   protected readonly folds = computed(() => {
-    const mounted = this.layout.mountedAxis();
-    return this.layout
+    const mounted = this.scale.mountedAxis();
+    return this.scale
       .axis()
       .stretches.flatMap(({ fold, from, to }) =>
         fold === null || from > mounted.to || to < mounted.from
           ? []
-          : [{ key: from, from: this.layout.percent(from), size: this.layout.percent(to - from) }],
+          : [{ key: from, from: this.scale.percent(from), size: this.scale.percent(to - from) }],
       );
   });
   protected readonly invitation = invitationTo('times', () =>

@@ -1,18 +1,17 @@
 import { TestBed } from '@angular/core/testing';
 import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
-import { TimelineLayout } from './timeline-layout';
+import { TimelineScale } from './timeline-scale';
 import { TimelineOptionsReader } from './timeline-options-reader';
-import { TimelineRows } from './timeline-rows';
 import { TitleEdge } from './title-edge';
 
 function given(more: GivenInputs = {}, width = 1_000) {
   const { part, inputs } = givenPart(
-    TimelineLayout,
+    TimelineScale,
     {
       ...{ views: ['timeline'], view: 'timeline', visibleDate: '2026-11-20' },
       ...{ resources: [{ id: 'a', title: 'Ana' }], preferences: { ampm: false }, ...more },
     },
-    [TimelineLayout, TimelineRows, TimelineOptionsReader],
+    [TimelineScale, TimelineOptionsReader],
   );
   part.box.set({ width, height: 400, scrolledRows: 0, scrolledAxis: 0 });
   const fixture = TestBed.createComponent(TitleEdge);

@@ -1,7 +1,7 @@
 import { Component, computed, inject } from '@angular/core';
 import { TIMELINE_LIMITS } from 'ng-event-calendar/core/timeline';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
-import { TimelineLayout } from './timeline-layout';
+import { TimelineScale } from './timeline-scale';
 
 const [LEAST, MOST] = TIMELINE_LIMITS.titleWidth;
 /** Pixels by which an arrow key moves the edge. */
@@ -20,8 +20,8 @@ const STEP = 16;
     '[attr.aria-valuenow]': 'width()',
     '[attr.aria-valuemin]': 'least',
     '[attr.aria-valuemax]': 'most()',
-    '[style.inset-inline-start.px]': 'layout.ownTitleWidth()',
-    '[style.block-size.px]': 'layout.box()?.height',
+    '[style.inset-inline-start.px]': 'scale.ownTitleWidth()',
+    '[style.block-size.px]': 'scale.box()?.height',
     '(pointerdown)': 'press($event)',
     '(pointermove)': 'drag($event)',
     '(pointerup)': 'release()',
@@ -32,14 +32,14 @@ const STEP = 16;
 })
 export class TitleEdge {
   readonly #settings = inject(CalendarSettings);
-  protected readonly layout = inject(TimelineLayout);
+  protected readonly scale = inject(TimelineScale);
   /** Where a drag began, and the width it began with. */
   #pressed: { readonly x: number; readonly width: number; readonly way: 1 | -1 } | null = null;
 
   protected readonly least = LEAST;
-  protected readonly width = computed(() => Math.round(this.layout.ownTitleWidth()));
+  protected readonly width = computed(() => Math.round(this.scale.ownTitleWidth()));
   protected readonly most = computed(() =>
-    Math.max(LEAST, Math.min(MOST, Math.floor((this.layout.box()?.width ?? Infinity) / 2))),
+    Math.max(LEAST, Math.min(MOST, Math.floor((this.scale.box()?.width ?? Infinity) / 2))),
   );
   protected readonly label = computed(() => this.#settings.text()('resizeTitles'));
 
@@ -53,18 +53,18 @@ export class TitleEdge {
   protected drag({ clientX }: PointerEvent): void {
     if (this.#pressed === null) return;
     const { x, width, way } = this.#pressed;
-    if (clientX !== x) this.layout.draggedTitle.set(this.#within(width + way * (clientX - x)));
+    if (clientX !== x) this.scale.draggedTitle.set(this.#within(width + way * (clientX - x)));
   }
 
   protected release(): void {
-    const dragged = this.layout.draggedTitle();
+    const dragged = this.scale.draggedTitle();
     this.callOff();
     if (dragged !== null) this.#settings.prefer({ timelineTitleWidth: dragged });
   }
 
   protected callOff(): void {
     this.#pressed = null;
-    this.layout.draggedTitle.set(null);
+    this.scale.draggedTitle.set(null);
   }
 
   protected key(event: KeyboardEvent): void {

@@ -1,0 +1,162 @@
+import { computed, inject, Injectable, linkedSignal, signal } from '@angular/core';
+import { areSameHours, joinedHours, type VisibleHours } from 'ng-event-calendar/core/internal';
+import {
+  axisScale,
+  createInstantAxis,
+  readTimelineHours,
+  type AxisRange,
+} from 'ng-event-calendar/core/timeline';
+import { Clock } from '../../store/dates/clock';
+import { Navigation } from '../../store/dates/navigation';
+import { TimelineSettings } from '../../store/dates/timeline-settings';
+import { CalendarStore } from '../../store/events/calendar-store';
+import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { Media } from '../../store/inputs/media';
+import { positionIn } from './kept-place';
+import { sameBox, type TimelineBox } from './timeline-box';
+import { TimelineOptionsReader } from './timeline-options-reader';
+
+/** Pixels of a header row, and of the one header row on a phone. */
+const HEADER_ROW = 32;
+const PHONE_HEADER = 48;
+/** Axis of time of the timeline with its titles and header, in axis minutes and pixels. */
+@Injectable()
+export class TimelineScale {
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #settings = inject(CalendarSettings);
+  readonly #timeline = inject(TimelineSettings);
+  readonly #store = inject(CalendarStore);
+  readonly #navigation = inject(Navigation);
+  readonly #media = inject(Media);
+  readonly #clock = inject(Clock);
+
+  /** Options of the host for the shown preset. */
+  readonly options = inject(TimelineOptionsReader).options;
+
+  /** Measured size and scroll position; null until the view is on the page. */
+  readonly box = signal<TimelineBox | null>(null, { equal: sameBox });
+  /** Pixels that the axis is scrolled, in finer steps than in the box; null until it is measured. */
+  readonly scrolledAxis = signal<number | null>(null);
+  /** Read by itself, so that scrolling leaves the axis alone. */
+  readonly #boxWidth = computed(() => this.box()?.width ?? 0);
+  /** Whether the calendar is as narrow as a phone. */
+  readonly isMobile = this.#settings.isMobile;
+  /** Whether there are resources whose titles are drawn. */
+  readonly hasTitles = computed(() => this.#store.resources().nodes.length > 0);
+  /** Width of the titles while their edge is dragged; null while it isn't. */
+  readonly draggedTitle = signal<number | null>(null);
+  /** Pixels of the titles alone; 0 where they stand within the rows, as on a phone. */
+  readonly ownTitleWidth = computed(() => {
+    if (!this.hasTitles() || this.isMobile()) return 0;
+    const preferred = this.draggedTitle() ?? this.#settings.timelineTitleWidth();
+    const most = (this.#boxWidth() || Infinity) / 2;
+    return Math.min(preferred ?? this.options().titleWidth, Math.max(0, most));
+  });
+  /** Further columns beside the titles, with the pixels at which each begins. */
+  readonly columns = computed(() => {
+    if (this.ownTitleWidth() === 0) return [];
+    let end = this.ownTitleWidth();
+    return this.options().columns.map((column) => {
+      const start = end;
+      end += column.width;
+      return { ...column, start };
+    });
+  });
+  /** Pixels of the titles and of the columns beside them. */
+  readonly titleWidth = computed(() =>
+    this.columns().reduce((sum, { width }) => sum + width, this.ownTitleWidth()),
+  );
+  /** Units of the header's rows, the outermost first. */
+  readonly headers = computed(() => {
+    const { headers } = this.options();
+    return this.isMobile() ? headers.slice(-1) : headers;
+  });
+  /** Pixels of the header. */
+  readonly headHeight = computed(() =>
+    this.isMobile() ? PHONE_HEADER : this.headers().length * HEADER_ROW,
+  );
+
+  /** Hours that the user unfolded, until another view is shown. */
+  readonly #unfolded = linkedSignal<unknown, readonly VisibleHours[]>({
+    source: this.#navigation.view,
+    computation: () => [],
+  });
+  readonly #hours = computed(
+    () => {
+      const [hours, unfolded] = [readTimelineHours(this.#inputs.visibleHours()), this.#unfolded()];
+      return unfolded.length === 0 ? hours : joinedHours([...hours, ...unfolded]);
+    },
+    { equal: areSameHours },
+  );
+  readonly #scaled = computed(() => {
+    const preset = this.#timeline.preset();
+    const asked = this.#settings.timelineCellWidths()[preset] ?? this.options().cellWidth;
+    const room = Math.max(0, this.#boxWidth() - this.titleWidth());
+    const options = {
+      days: this.#navigation.days(),
+      preset,
+      zone: this.#settings.zone(),
+      hours: this.#hours(),
+      bounds: this.#settings.bounds(),
+    };
+    const open = createInstantAxis(options);
+    const { scale, fold, cellWidth } = axisScale(open, asked, room);
+    const isFolded = open.stretches.some((stretch) => stretch.fold !== null);
+    const axis = isFolded ? createInstantAxis({ ...options, fold }) : open;
+    return { axis, minuteWidth: scale, cellWidth };
+  });
+  /** Axis of the page, with its folded hours. */
+  readonly axis = computed(() => this.#scaled().axis);
+  /** Pixels of one axis minute. */
+  readonly minuteWidth = computed(() => this.#scaled().minuteWidth);
+  /** Pixels of a cell of the preset. */
+  readonly cellWidth = computed(() => this.#scaled().cellWidth);
+  /** Pixels of the axis. */
+  readonly width = computed(() => this.axis().length * this.minuteWidth());
+  /** Days of the clock that the axis touches: hours past midnight lie on the day after theirs. */
+  readonly clockDays = computed<readonly number[]>(() => {
+    const { days, hours } = this.axis();
+    const shown = days.map(({ day }) => day);
+    const isOvernight = (hours.at(-1)?.end ?? 0) > 24;
+    return isOvernight ? [...new Set(shown.flatMap((day) => [day, day + 1]))] : shown;
+  });
+
+  /** Part of the axis that is mounted of labels and shading; all of it where nothing is measured. */
+  readonly mountedAxis = computed<AxisRange>(
+    () => {
+      const box = this.box();
+      if (box === null || this.#media.isPrinting()) return { from: 0, to: this.axis().length };
+      const minuteWidth = this.minuteWidth();
+      const around = box.width / 2;
+      return {
+        from: (box.scrolledAxis - around) / minuteWidth,
+        to: (box.scrolledAxis + box.width + around) / minuteWidth,
+      };
+    },
+    { equal: (a, b) => a.from === b.from && a.to === b.to },
+  );
+
+  /** Part of the axis beside the titles that is in sight; null where nothing is measured, and on paper. */
+  readonly sight = computed<AxisRange | null>(() => {
+    const [box, scrolled] = [this.box(), this.scrolledAxis()];
+    if (box === null || scrolled === null || this.#media.isPrinting()) return null;
+    const minuteWidth = this.minuteWidth();
+    const room = box.width - this.titleWidth();
+    return { from: scrolled / minuteWidth, to: (scrolled + room) / minuteWidth };
+  });
+
+  /** Axis minutes at which the present stands; null where it isn't on the page, or in hidden or folded hours. */
+  readonly now = computed(() => positionIn(this.axis(), this.#clock.now()));
+
+  /** Unfolds hours until another view is shown. */
+  unfold(hours: VisibleHours): void {
+    this.#unfolded.update((before) => [...before, hours]);
+  }
+
+  /** Returns a place of the axis as a share of it, for style sheets. */
+  percent(position: number): string {
+    const { length } = this.axis();
+    return `${length === 0 ? 0 : (position / length) * 100}%`;
+  }
+}
