@@ -33,6 +33,11 @@ test('the toolbar offers the presets, and keeps the present in its place', async
   const button = calendar.toolbar.getByRole('button', { name: 'Unit of a cell: Hours' });
   await expect(button).toHaveText('Hours');
   await calendar.today.click();
+  const middle = await calendar.grid.evaluate((grid) => {
+    const titles = 240;
+    return grid.getBoundingClientRect().left + titles + (grid.clientWidth - titles) / 2;
+  });
+  await expect.poll(async () => Math.abs((await nowOf(calendar)) - middle)).toBeLessThan(2);
   const before = await nowOf(calendar);
   await calendar.grid.evaluate((grid) => grid.scrollBy(-120, 0));
   await expect.poll(() => nowOf(calendar)).toBe(before + 120);
