@@ -23,6 +23,7 @@ import { Media } from '../../store/inputs/media';
 import { Navigation } from '../../store/dates/navigation';
 import { SourceLink } from '../../store/source/source-link';
 import { blocksOver, AvailabilityShading } from '../../store/availability/availability-shading';
+import { sameValues } from '../../store/same-values';
 import { CreateButton } from '../../toolbar/create-button';
 import { invitesByButton } from '../shared/invitation';
 import { mountedEntries, type Viewport } from './agenda-window';
@@ -67,7 +68,7 @@ export class Agenda {
   // An unmeasured list counts as high as the window; without measuring, as endless.
   readonly #viewport = signal<Viewport | null>(
     this.#media.measures ? { from: 0, to: this.#media.windowHeight() } : null,
-    { equal: (a, b) => a?.from === b?.from && a?.to === b?.to },
+    { equal: sameValues },
   );
 
   protected readonly label = computed(() =>

@@ -1,5 +1,3 @@
-import { sameValues } from '../../store/same-values';
-
 /** Measurements of the time grid. */
 export interface GridBox {
   /** Pixels of one axis minute. */
@@ -20,9 +18,4 @@ export interface GridBox {
   readonly inlineScrolled: number;
   /** Pixels in which columns are in sight. */
   readonly inlineRoom: number;
-}
-
-/** Whether two measurements mean the same layout. */
-export function sameBox(a: GridBox | null, b: GridBox | null): boolean {
-  return a === b || (a !== null && b !== null && sameValues(a, b));
 }

@@ -3,6 +3,7 @@ import { itemsIn, keyOfOwner, type Column } from 'ng-event-calendar/core/interna
 import { Columns } from '../../store/layout/columns';
 import { AdditionalTimezones } from '../../store/dates/additional-timezones';
 import { Media } from '../../store/inputs/media';
+import { sameValues } from '../../store/same-values';
 import { columnOf } from './column-cells';
 import { columnEdges, isEmptyDay, stretchesOf, tracksOf, type ColumnTracks } from './column-tracks';
 import { GridScale } from './grid-scale';
@@ -75,7 +76,7 @@ export class GridColumns {
       const { inlineScrolled, inlineRoom } = box;
       return itemsIn(this.edges(), inlineScrolled, inlineScrolled + inlineRoom, AROUND);
     },
-    { equal: (a, b) => a?.first === b?.first && a?.end === b?.end },
+    { equal: sameValues },
   );
 
   /** Indexes of the mounted columns, in order. */

@@ -18,7 +18,8 @@ import { LOWEST_HOUR } from '../../store/inputs/density';
 import { Media } from '../../store/inputs/media';
 import { Navigation } from '../../store/dates/navigation';
 import { PageOccurrences } from '../../store/events/page-occurrences';
-import { sameBox, type GridBox } from './grid-box';
+import { sameValues } from '../../store/same-values';
+import type { GridBox } from './grid-box';
 
 /** Pixels of a strip of folded hours. */
 const FOLD = 12;
@@ -33,7 +34,7 @@ export class GridScale {
   readonly #occurrences = inject(PageOccurrences).all;
 
   /** Measurements of the grid; null until it is on the page. */
-  readonly box = signal<GridBox | null>(null, { equal: sameBox });
+  readonly box = signal<GridBox | null>(null, { equal: sameValues });
 
   /** Hours that the user unfolded, until another view is shown. */
   readonly #unfolded = linkedSignal<unknown, readonly VisibleHours[]>({
@@ -114,7 +115,7 @@ export class GridScale {
       const isShown = offset > 0 && offset < axis.length;
       return isShown ? { day: today, offset } : null;
     },
-    { equal: (a, b) => a?.day === b?.day && a?.offset === b?.offset },
+    { equal: sameValues },
   );
 
   /** Returns the slot that contains a place of the axis, else the one before it. */

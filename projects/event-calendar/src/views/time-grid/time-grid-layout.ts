@@ -18,6 +18,7 @@ import { Columns } from '../../store/layout/columns';
 import { Media } from '../../store/inputs/media';
 import { Navigation } from '../../store/dates/navigation';
 import { PageOccurrences } from '../../store/events/page-occurrences';
+import { sameValues } from '../../store/same-values';
 import { GridScale } from './grid-scale';
 
 /** Least height of a card in pixels: a readable line, and a target to hit (WCAG 2.2, 2.5.8). */
@@ -71,7 +72,7 @@ export class TimeGridLayout {
         maxLanes: lanesIn(free === undefined ? undefined : free / letters),
       };
     },
-    { equal: (a, b) => a.minLength === b.minLength && a.maxLanes === b.maxLanes },
+    { equal: sameValues },
   );
 
   readonly #memo = new Memo<string, ColumnLayout>();
@@ -115,7 +116,7 @@ export class TimeGridLayout {
       const around = box.viewport / 2;
       return { from: box.scrolled - around, to: box.scrolled + box.viewport + around };
     },
-    { equal: (a, b) => a?.from === b?.from && a?.to === b?.to },
+    { equal: sameValues },
   );
 
   readonly #mountedMemo = new Memo<string, ColumnLayout>();

@@ -3,6 +3,7 @@ import { eventsOutOfHours, isOwnedBy, type Occurrence } from 'ng-event-calendar/
 import { CalendarStore } from '../../store/events/calendar-store';
 import { Columns } from '../../store/layout/columns';
 import { PageOccurrences } from '../../store/events/page-occurrences';
+import { sameValues } from '../../store/same-values';
 import { GridScale } from './grid-scale';
 import { TimeGridLayout } from './time-grid-layout';
 
@@ -39,13 +40,7 @@ export class UnseenEvents {
       }
       return sum;
     },
-    {
-      equal: (a, b) =>
-        a.above === b.above &&
-        a.below === b.below &&
-        a.lastAbove === b.lastAbove &&
-        a.firstBelow === b.firstBelow,
-    },
+    { equal: sameValues },
   );
 
   /** Unassigned events that stand in no column, where those have none. */

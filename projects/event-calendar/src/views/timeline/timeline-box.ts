@@ -1,5 +1,3 @@
-import { sameValues } from '../../store/same-values';
-
 /** Measures that the timeline takes of itself, in pixels. */
 export interface TimelineBox {
   /** Size of the part that scrolls, headers and titles included. */
@@ -8,9 +6,4 @@ export interface TimelineBox {
   /** Rows scrolled out above, and the axis scrolled out before, both in coarse steps. */
   readonly scrolledRows: number;
   readonly scrolledAxis: number;
-}
-
-/** Whether two measurements mean the same layout. */
-export function sameBox(a: TimelineBox | null, b: TimelineBox | null): boolean {
-  return a === b || (a !== null && b !== null && sameValues(a, b));
 }

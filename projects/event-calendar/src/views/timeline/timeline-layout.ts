@@ -77,7 +77,7 @@ export class TimelineLayout {
       const { maxLanes, barEnds } = this.#scale.options();
       return { least: LEAST_BAR / this.#scale.minuteWidth(), maxLanes, ends: barEnds };
     },
-    { equal: (a, b) => a.least === b.least && a.maxLanes === b.maxLanes && a.ends === b.ends },
+    { equal: sameValues },
   );
   readonly #owned = computed(() => byOwner(this.#occurrences(), this.#store.resources()));
   readonly #memo = new Memo<string, RowLayout>(Infinity);
@@ -153,7 +153,7 @@ export class TimelineLayout {
       const top = box.scrolledRows + this.pinnedHeight();
       return itemsIn(edges, top, box.scrolledRows + box.height, ROWS_AROUND);
     },
-    { equal: (a, b) => a.first === b.first && a.end === b.end },
+    { equal: sameValues },
   );
   readonly #placedMemo = new Memo<string, PlacedRow>(Infinity);
   readonly mounted = computed<readonly PlacedRow[]>(() => {

@@ -162,7 +162,7 @@ export class TimelineRowElement {
       const isFull = found.open > 0 && found.booked >= found.open;
       return { words: this.#workload.wordsOf(found), isFull };
     },
-    { equal: (a, b) => a === b || (a !== null && b !== null && sameValues(a, b)) },
+    { equal: sameValues },
   );
   protected readonly hasCells = computed(() => this.#workload.cells().length > 0);
   protected readonly hints = computed(

@@ -13,8 +13,9 @@ import { CalendarStore } from '../../store/events/calendar-store';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { Media } from '../../store/inputs/media';
+import { sameValues } from '../../store/same-values';
 import { positionIn } from './kept-place';
-import { sameBox, type TimelineBox } from './timeline-box';
+import type { TimelineBox } from './timeline-box';
 import { TimelineOptionsReader } from './timeline-options-reader';
 
 /** Pixels of a header row, and of the one header row on a phone. */
@@ -35,7 +36,7 @@ export class TimelineScale {
   readonly options = inject(TimelineOptionsReader).options;
 
   /** Measured size and scroll position; null until the view is on the page. */
-  readonly box = signal<TimelineBox | null>(null, { equal: sameBox });
+  readonly box = signal<TimelineBox | null>(null, { equal: sameValues });
   /** Pixels that the axis is scrolled, in finer steps than in the box; null until it is measured. */
   readonly scrolledAxis = signal<number | null>(null);
   /** Read by itself, so that scrolling leaves the axis alone. */
@@ -134,7 +135,7 @@ export class TimelineScale {
         to: (box.scrolledAxis + box.width + around) / minuteWidth,
       };
     },
-    { equal: (a, b) => a.from === b.from && a.to === b.to },
+    { equal: sameValues },
   );
 
   /** Part of the axis beside the titles that is in sight; null where nothing is measured, and on paper. */
