@@ -73,7 +73,8 @@ export class SharedPage {
           ({ name }) => !['lang', 'dir', 'data-color-scheme'].includes(name),
         ),
         ...body.attributes,
-      ];
+        // A scroll that the CDK blocked leaves attributes without a value behind.
+      ].filter(({ name, value }) => value !== '' || !['class', 'style'].includes(name));
       return [
         ...added.map((element) => `on the page: ${describe(element)}`),
         ...changed.map(

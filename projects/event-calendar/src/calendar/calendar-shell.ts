@@ -15,12 +15,9 @@ import {
   untracked,
   viewChild,
 } from '@angular/core';
-import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import { drawnEventAt } from '../gestures/drawn-event';
-import { ActiveViewGeometry } from '../gestures/view-geometry';
-import { Icon } from '../icon/icon';
 import { InteractionOnDemand } from '../interaction/interaction-on-demand';
-import { DropTargets, type KeyboardTarget } from '../gestures/drop-targets';
+import { DropTargets } from '../gestures/drop-targets';
 import { LazyOutlet } from '../lazy/lazy-outlet';
 import { LazyLoader } from '../lazy/lazy-loader';
 import { Announcer } from '../feedback/announcer';
@@ -43,6 +40,8 @@ import type { ToolbarContext } from '../templates/host-templates';
 import { CreateButton } from '../toolbar/create-button';
 import { Toolbar } from '../toolbar/toolbar';
 import { TimeGrid } from '../views/time-grid/time-grid';
+import { ExternalTarget } from './external-target';
+import { NoticeBar } from './notice-bar';
 import { RequestedOverlays } from './requested-overlays';
 import { loadPreviews } from './load-previews';
 import { SxStyles } from './sx-styles';
@@ -58,10 +57,17 @@ let panels = 0;
  */
 @Component({
   selector: 'ec-calendar-shell',
-  imports: [CreateButton, Icon, LazyOutlet, TimeGrid, Toolbar, NgTemplateOutlet],
+  imports: [CreateButton, LazyOutlet, NgTemplateOutlet, NoticeBar, TimeGrid, Toolbar],
   templateUrl: './calendar-shell.html',
   styleUrl: './calendar-shell.scss',
-  providers: [RequestedOverlays, FocusReturn, InteractionOnDemand, SxStyles, ViewParts],
+  providers: [
+    RequestedOverlays,
+    ExternalTarget,
+    FocusReturn,
+    InteractionOnDemand,
+    SxStyles,
+    ViewParts,
+  ],
   host: {
     '[attr.data-calendar]': 'settings.mark',
     '[attr.data-view]': 'navigation.view()',
@@ -81,7 +87,7 @@ let panels = 0;
     '(focusout)': 'interaction.take($event)',
   },
 })
-export class CalendarShell implements KeyboardTarget {
+export class CalendarShell {
   readonly #inputs = inject(CALENDAR_INPUTS);
   protected readonly settings = inject(CalendarSettings);
   readonly #widths = inject(LayoutWidths);
@@ -94,16 +100,11 @@ export class CalendarShell implements KeyboardTarget {
   protected readonly announcer = inject(Announcer);
   protected readonly notice = inject(Notice);
   readonly #loader = inject(LazyLoader);
-  readonly #focusReturn = inject(FocusReturn);
   readonly #session = inject(SessionState);
   readonly #editing = inject(Editing);
   protected readonly interaction = inject(InteractionOnDemand);
   protected readonly views = inject(ViewParts);
   readonly #rules = inject(GestureRules);
-  readonly #view = inject(ActiveViewGeometry);
-  /** Whether an external event is waiting to be picked up, until the code for that has loaded. */
-  #isArriving = false;
-  readonly #targets = inject(DropTargets);
   readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly toolbar = viewChild(Toolbar);
   private readonly panel = viewChild('panel', { read: ElementRef<HTMLElement> });
@@ -159,6 +160,8 @@ export class CalendarShell implements KeyboardTarget {
     const destroyed = inject(DestroyRef);
     const zone = inject(NgZone);
     const styles = inject(SxStyles);
+    const targets = inject(DropTargets);
+    const external = inject(ExternalTarget);
     this.interaction.pages = this.views;
     afterRenderEffect(() => styles.apply(this.#host, this.sx()));
     effect(() => this.#store.reportFaults());
@@ -178,7 +181,7 @@ export class CalendarShell implements KeyboardTarget {
       this.interaction.listen(this.content().nativeElement, (key, isLate) =>
         this.press(key, isLate),
       );
-      destroyed.onDestroy(this.#targets.addKeyboard(this));
+      destroyed.onDestroy(targets.addKeyboard(external));
       if (typeof ResizeObserver === 'undefined') return;
       zone.runOutsideAngular(() => {
         const sizes = new ResizeObserver(() => this.#measure());
@@ -217,34 +220,6 @@ export class CalendarShell implements KeyboardTarget {
   protected sourceMissing(): void {
     this.link.miss();
     this.#loader.sayMissing(() => this.link.reload());
-  }
-
-  protected leaveNotice({ currentTarget }: Event): void {
-    const isLeft = !(currentTarget as Element).matches(':hover, :focus-within');
-    if (isLeft && this.notice.message() !== null) this.notice.release();
-  }
-
-  protected dismissNotice(): void {
-    this.notice.dismiss();
-    this.#focusReturn.again('');
-  }
-
-  isOpen(): boolean {
-    return this.#rules.canTakeIn();
-  }
-
-  pickUpExternal(event: OutsideEvent): boolean {
-    const interaction = this.interaction.there();
-    if (interaction !== null) return interaction.takeUp(event);
-    // A list has no slot to put the event in.
-    if (this.#view.geometry() === null) return false;
-    if (this.#isArriving) return true;
-    this.#isArriving = true;
-    void this.interaction.load().then((loaded) => {
-      this.#isArriving = false;
-      loaded?.takeUp(event);
-    });
-    return true;
   }
 
   /**

@@ -17,4 +17,5 @@ export * from './row-span';
 export * from './rows';
 export * from './timeline-defaults';
 export * from './timeline-hours';
+export * from './free-stretch';
 export * from './tint-ranges';

@@ -1,7 +1,7 @@
 import type { TimelinePreset, VisibleHours } from 'ng-event-calendar/core/internal';
 import { daysFrom } from './given.spec-host';
 import { createInstantAxis } from './instant-axis';
-import { tintRanges } from './tint-ranges';
+import { closedRanges, tintRanges } from './tint-ranges';
 
 const FRIDAY = '2026-11-20';
 
@@ -60,5 +60,27 @@ describe('tintRanges', () => {
 
   it('reads days by their share elsewhere', () => {
     expect(drawn([[0, 12], [36, 48]], axisOf('days', 2))).toEqual(['0-12', '36-48']); // prettier-ignore
+  });
+});
+
+describe('closedRanges', () => {
+  /** Nights of a working week from Friday on, closed at the weekend: Friday 18:00 to Monday 08:00. */
+  const closed = [span(0, 8), span(18, 24), span(24, 48), span(48, 72), span(72, 80), span(90, 96)];
+  const days = (least: number): string[] =>
+    closedRanges(closed, axisOf('weeks', 7), least).map(
+      ({ from, to, start, end }) =>
+        `${from / 1440}-${to / 1440}, ${(end - start) / 3_600_000} hours`,
+    );
+
+  it('shades hours where days have room for them', () => {
+    expect(days(60)).toHaveLength(3);
+  });
+
+  it('shades closed days alone where days are narrow', () => {
+    expect(days(400)).toEqual(['1-3, 48 hours']);
+  });
+
+  it('is nothing without days that are closed from end to end', () => {
+    expect(closedRanges([span(18, 32)], axisOf('weeks', 7), 400)).toEqual([]);
   });
 });

@@ -27,6 +27,30 @@ export function tintRanges(
   return joined(drawable, least);
 }
 
+/** Multiple of `least` below which a day is too narrow to tell its hours apart. */
+const NARROW_DAY = 4;
+
+/**
+ * Returns the stretches of the axis that closed time shades, as `tintRanges` does. Where days are too narrow for their
+ * hours, only days that are closed from end to end are shaded: nights would else close over every day.
+ */
+export function closedRanges(
+  spans: readonly TimeSpan[],
+  axis: InstantAxis,
+  least: number,
+): readonly TintRange[] {
+  const [day] = axis.days;
+  if (day === undefined || day.to - day.from >= NARROW_DAY * least) {
+    return tintRanges(spans, axis, least);
+  }
+  return tintRanges(spans, axis, 0).flatMap(({ from, to }) => {
+    const days = axis.days.filter((each) => each.from >= from && each.to <= to);
+    const [first, last] = [days[0], days.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    return [{ from: first.from, to: last.to, start: first.start, end: last.end }];
+  });
+}
+
 function joined(ranges: readonly TintRange[], gap: number): readonly TintRange[] {
   return joinedRanges(ranges, gap).map(({ from, to, items }) => ({
     from,
