@@ -25,54 +25,91 @@ import type { PartialLocaleText } from './locale-text';
  * which is merged text by text.
  */
 export interface EventCalendarConfig {
-  /** BCP 47 tag that names days, orders dates, and chooses week start and clock. Default: `LOCALE_ID`. */
+  /** BCP 47 tag that decides names of days, order of dates, first day of the week and clock. Default: `LOCALE_ID`. */
   readonly locale?: string;
+  /** Texts, merged with those provided further out and those of the calendar. */
   readonly localeText?: PartialLocaleText;
+  /** Whether an event can't be saved without a resource. Default false. */
   readonly shouldEventRequireResource?: boolean;
+  /** Palette name of the colour of events without one of their own. Default `'teal'`. */
   readonly eventColor?: PaletteName;
+  /** Whether events may be dragged. Default true. */
   readonly areEventsDraggable?: boolean;
+  /** Edges by which events may be resized. Default true. */
   readonly areEventsResizable?: Resizable;
+  /** Whether external events may be dropped on the calendar. Default false. */
   readonly canDragEventsFromTheOutside?: boolean;
+  /** Whether events may be dragged out of the calendar. Default false. */
   readonly canDropEventsToTheOutside?: boolean;
+  /** Whether nothing may be changed. Default false. */
   readonly readOnly?: boolean;
+  /** Whether and how users create events. Default true. */
   readonly eventCreation?: boolean | EventCreation;
+  /** Initial view. Default `'week'`. */
   readonly defaultView?: CalendarView;
+  /** Views that are offered. Default: day, week, month and agenda. */
   readonly views?: readonly CalendarView[];
+  /** Number of days that the view `days` shows, 1 to 31. Default 3. */
   readonly dayCount?: number;
+  /** Number of shown days by which the view `days` advances, 1 to 31. Default: as many as it shows. */
   readonly dayStep?: number;
+  /** Number of weeks that the month view shows instead of the month, 1 to 12. */
   readonly weekCount?: number;
+  /** Weekdays that week, days and month never show. Default: none. */
   readonly hiddenDays?: readonly Weekday[];
-  /** `YYYY-MM-DD`, inclusive. */
+  /** First date that is offered, `YYYY-MM-DD`. */
   readonly minDate?: string;
-  /** `YYYY-MM-DD`, inclusive. */
+  /** Last date that is offered, `YYYY-MM-DD`. */
   readonly maxDate?: string;
+  /** Zone in which times are shown: an IANA name, `'UTC'`, `'default'` or `'locale'`. Default `'default'`. */
   readonly displayTimezone?: string;
+  /** Up to three zones whose times are shown beside those of the display zone. Default: none. */
   readonly additionalTimezones?: readonly (string | AdditionalTimezone)[];
+  /** Initial preferences of the user. */
   readonly defaultPreferences?: CalendarPreferences;
+  /** Items of the preferences menu; false hides the menu. */
   readonly preferencesMenuConfig?: false | PreferencesMenuConfig;
+  /** Whether the side panel starts open in a wide calendar and closes where it has no room. Default true. */
   readonly responsiveSidePanel?: boolean;
-  /** In pixels. */
+  /** Width in pixels below which a calendar is laid out for a phone. Default 768. */
   readonly mobileBreakpoint?: number;
+  /** Presentation of the event editor. Default `'drawer'`. */
   readonly eventDialogVariant?: 'drawer' | 'dialog';
-  /** In pixels. */
+  /** Distance in pixels between the window's top and the editor's drawer. Default 0. */
   readonly eventDialogTopOffset?: number;
+  /** Whether a card shows details of an event on hover and focus. Default `'hover'`. */
   readonly showEventCard?: 'hover' | 'none';
+  /** Whether day and week view show the all-day row even while it is empty. Default true. */
   readonly showAllDayRow?: boolean;
+  /** Whether there is a button "New event". Default true. */
   readonly showCreateButton?: boolean;
+  /** Whether the present time is marked with a line. Default true. */
   readonly showCurrentTimeIndicator?: boolean;
+  /** Whether views start scrolled to the present time. Default false. */
   readonly scrollToCurrentTime?: boolean;
+  /** Hours of the day that are shown. Default: 0 to 24. */
   readonly visibleHours?: VisibleHours | readonly VisibleHours[];
+  /** Height of an hour in day and week view in pixels, 24 to 240, or `'fit'`. */
   readonly hourHeight?: number | 'fit';
+  /** Minutes between the lines of day and week view, 5 to 240. Default 30. */
   readonly slotMinutes?: number;
+  /** Whether and how day and week view show resources side by side. Default false. */
   readonly resourceColumns?: boolean | ResourceColumns;
+  /** Options of the timeline. */
   readonly timeline?: TimelineOptions;
+  /** Initial preset of the timeline. Default `'hours'`. */
   readonly defaultTimelinePreset?: TimelinePreset;
+  /** Working hours of resources without hours of their own. Default: all time is open. */
   readonly workingHours?: readonly WorkingHours[];
+  /** Spans of time that are taken or closed. Default: none. */
   readonly blockedTimes?: readonly BlockedTime[];
+  /** Answer to events outside working hours or in blocked time. Default `'allow'`. */
   readonly unavailableTimes?: UnavailableTimes;
+  /** Answer to events that overlap. Default `'allow'`. */
   readonly eventOverlap?: EventOverlap;
+  /** Step in minutes by which events are created, moved and resized. Default 15. */
   readonly snapMinutes?: number;
-  /** Pixels, or any CSS length. */
+  /** Height of the calendar: pixels, or any CSS length. Default 600. */
   readonly height?: number | string;
 }
 

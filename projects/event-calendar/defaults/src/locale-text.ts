@@ -9,7 +9,7 @@ import type { RecurrenceTextKey } from './recurrence-text-key';
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> &
   Readonly<Record<`=${number}`, string>> & { readonly other: string };
 
-/** Name of one text of the calendar. */
+/** Key of a text of the calendar. */
 export type LocaleTextKey = keyof typeof FIRST_TEXT | keyof typeof PART_TEXT | RecurrenceTextKey;
 
 /** All texts of the calendar; a plain JSON object. */

@@ -23,5 +23,6 @@ export interface KeptIcal {
 
 /** A calendar event read from iCalendar: plain JSON, with kept content under one key. */
 export interface IcalEvent extends CalendarEvent {
+  /** Content for which the event has no key; left out where there is none. */
   readonly ical?: KeptIcal;
 }

@@ -22,6 +22,7 @@ export type IcalFaultCode =
 
 /** One fault of a file, described for people who can open it. */
 export interface IcalFault {
+  /** Stable code of the fault. */
   readonly code: IcalFaultCode;
   /** Id of the event; null if the fault lies outside of one or the event has none. */
   readonly eventId: CalendarId | null;
@@ -29,7 +30,7 @@ export interface IcalFault {
   readonly field: string;
   /** Line number in the file, counted from 1. */
   readonly line: number;
-  /** Names the place and the problem, and says what was done about it. */
+  /** English sentences that name the place and the problem, and say what was done about it. */
   readonly message: string;
 }
 

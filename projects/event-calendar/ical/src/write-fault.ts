@@ -15,12 +15,13 @@ export type IcalWriteFaultCode = FaultCode | 'unsupported';
 
 /** One fault of the events to be written, described for developers. */
 export interface IcalWriteFault {
+  /** Stable code of the fault. */
   readonly code: IcalWriteFaultCode;
   /** Id of the event; null if it has none, and for faults of no single event. */
   readonly eventId: CalendarId | null;
-  /** The event's key, such as `start` or `exDates[2]`. */
+  /** Key of the event, such as `start` or `exDates[2]`. */
   readonly field: string;
-  /** Names the event, the field, the value and the fix, and says what was done about it. */
+  /** English sentences that name the event, the field, the value and the fix, and say what was done about it. */
   readonly message: string;
 }
 

@@ -91,12 +91,12 @@ export abstract class CalendarBoundary<
     return typeof height === 'string' && isLength ? height : `${DEFAULT_HEIGHT}px`;
   });
 
-  /** Shows the next day, week, month or agenda page. */
+  /** Shows the next page of dates, as the toolbar's button does. */
   next(): void {
     this.#navigation().step(1);
   }
 
-  /** Shows the previous day, week, month or agenda page. */
+  /** Shows the previous page of dates, as the toolbar's button does. */
   previous(): void {
     this.#navigation().step(-1);
   }

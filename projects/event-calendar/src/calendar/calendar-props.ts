@@ -144,9 +144,9 @@ export abstract class CalendarProps<
   readonly newEvent = input<((draft: CalendarEvent) => E) | undefined>();
   /** Active view; written back when the user changes it. */
   readonly view = model<CalendarView>() as ModelSignal<CalendarView>;
-  /** Initial view of an uncontrolled calendar. */
+  /** Initial `view` of an uncontrolled calendar. */
   readonly defaultView = input<CalendarView>(this.#given.defaultView ?? DEFAULT_VIEW);
-  /** Views that are offered to the user; `days` only appears where it is listed. */
+  /** Views that are offered to the user; `days` and `timeline` only appear where they are listed. */
   readonly views = input<readonly CalendarView[]>(this.#given.views ?? DEFAULT_VIEWS);
   /**
    * Date in view: an ISO date, a wall time in the display zone, or an instant. Written back as `YYYY-MM-DD` when the
@@ -155,7 +155,7 @@ export abstract class CalendarProps<
    * @example `'2026-11-20' // or '2026-11-20T09:00', or '2026-11-20T14:00:00Z'`
    */
   readonly visibleDate = model<string>() as ModelSignal<string>;
-  /** Initial date of an uncontrolled calendar. Default: today. */
+  /** Initial `visibleDate` of an uncontrolled calendar. Default: today. */
   readonly defaultVisibleDate = input<string>();
   /** Number of days that the view `days` shows, 1 to 31; `preferences.dayCount` wins. */
   readonly dayCount = input(this.#given.dayCount ?? DAY_COUNT);
@@ -189,7 +189,7 @@ export abstract class CalendarProps<
     this.#given.additionalTimezones ?? [],
   );
 
-  /** Preferences that the user has set; written back with the one changed key. */
+  /** Preferences that the user has set; written back with the changed key. */
   readonly preferences = model<CalendarPreferences>() as ModelSignal<CalendarPreferences>;
   /** Initial preferences, also for keys that `preferences` leaves out. */
   readonly defaultPreferences = input(this.#given.defaultPreferences);
@@ -262,22 +262,25 @@ export abstract class CalendarProps<
    * @example `{ presets: ['hours', 'days'], spans: { hours: { weeks: 1 } }, maxLanes: 3 }`
    */
   readonly timeline = input<TimelineOptions>(this.#given.timeline ?? {});
-  /** Unit of a cell of the timeline. */
+  /** Unit of a cell of the timeline; written back when the user changes it. */
   readonly timelinePreset = model<TimelinePreset>() as ModelSignal<TimelinePreset>;
-  /** Initial preset of an uncontrolled calendar. */
+  /** Initial `timelinePreset` of an uncontrolled calendar. */
   readonly defaultTimelinePreset = input<TimelinePreset>(
     this.#given.defaultTimelinePreset ?? 'hours',
   );
-  /** Ids of resources whose children have no rows in the timeline, each with `true`. */
+  /**
+   * Resources whose children have no rows in the timeline, each id with `true`. Written back when the user collapses or
+   * expands one.
+   */
   readonly collapsedResources = model<Readonly<Record<string, boolean>>>() as ModelSignal<
     Readonly<Record<string, boolean>>
   >;
-  /** Initial map of an uncontrolled calendar. */
+  /** Initial `collapsedResources` of an uncontrolled calendar. */
   readonly defaultCollapsedResources = input<Readonly<Record<string, boolean>>>({});
-  /** Ids of the resources whose rows stay under the timeline's header, in that order. */
+  /** Ids of resources whose rows stay under the timeline's header, in order; written back when the user pins one. */
   readonly pinnedResources = model<readonly CalendarId[]>([]);
   /**
-   * When work is done, for resources without hours of their own. Left out, all time is open.
+   * Working hours of resources without hours of their own. Left out, all time is open.
    *
    * @example `[{ start: '08:00', end: '18:00' }, { days: [6], start: '09:00', end: '12:00' }]`
    */
@@ -288,9 +291,9 @@ export abstract class CalendarProps<
    * @example `[{ title: 'Staff meeting', start: '2026-11-20T12:00', end: '2026-11-20T13:00' }]`
    */
   readonly blockedTimes = input<readonly BlockedTime[]>(this.#given.blockedTimes ?? []);
-  /** Answer to events outside working hours or in blocked time: allow, ask or refuse; resources may override it. */
+  /** Answer to events outside working hours or in blocked time; resources may override it. */
   readonly unavailableTimes = input<UnavailableTimes>(this.#given.unavailableTimes ?? 'allow');
-  /** Answer to events that overlap one of the same resource: allow, mark, ask or refuse; resources may override it. */
+  /** Answer to events that overlap another one of the same resource; resources may override it. */
   readonly eventOverlap = input<EventOverlap>(this.#given.eventOverlap ?? 'allow');
   /** Step in minutes by which events are created, moved and resized. */
   readonly snapMinutes = input(this.#given.snapMinutes ?? 15);
@@ -341,13 +344,13 @@ export abstract class CalendarProps<
   readonly lastAction = output<LastAction<E>>();
   /** Emits an event that was clicked, or opened by keyboard. */
   readonly eventClick = output<E>();
-  /** A resource's header in the timeline was clicked, or Enter pressed on it. */
+  /** Emits a resource whose header in the timeline was clicked, or on which Enter was pressed. */
   readonly resourceClick = output<CalendarResource>();
-  /** A stretch of blocked time that was clicked. */
+  /** Emits a block of `blockedTimes` that was clicked. */
   readonly blockedTimeClick = output<BlockedTime>();
   /**
-   * Emits empty space that was clicked, double-clicked where that creates events, or entered by key: also where no
-   * event may be created.
+   * Emits a slot of empty space that was clicked, double-clicked where that creates events, or entered by key, also
+   * where no event may be created.
    *
    * @example `(slotClick)="book($event.start, $event.zone, $event.resource)"`
    */
@@ -371,6 +374,6 @@ export abstract class CalendarProps<
    * }
    */
   readonly editorOpening = output<EditorOpening<E>>();
-  /** Emits the visible range, at the start and whenever it changes. */
+  /** Emits the range of the shown days, at the start and whenever it changes. */
   readonly visibleRangeChange = output<VisibleRange>();
 }

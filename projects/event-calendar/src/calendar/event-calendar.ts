@@ -5,7 +5,7 @@ import { CALENDAR_PROVIDERS, CalendarBoundary } from './calendar-boundary';
 import { CalendarShell } from './calendar-shell';
 
 /**
- * An event calendar with day, week, month and agenda views.
+ * An event calendar with views of a day, a week, several days and a month, an agenda and a timeline.
  *
  * Bind `[(events)]` and, if wanted, any other model; the calendar itself keeps the state of those that aren't bound.
  */

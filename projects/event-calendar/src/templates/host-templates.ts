@@ -37,7 +37,7 @@ export interface EventContext<E extends CalendarEvent = CalendarEvent> {
   readonly isNarrow: boolean;
   /** Whether the event is over. */
   readonly isPast: boolean;
-  /** Resource of the column or row in which the event stands; null where those are for all, or for events without one. */
+  /** Resource of the column or row in which the event stands; null where that has none. */
   readonly resource: CalendarResource | null;
 }
 
@@ -81,13 +81,16 @@ export interface DayContext {
   readonly isToday: boolean;
   /** Whether the day is a Saturday or Sunday. */
   readonly isWeekend: boolean;
-  /** Resource of the column or row; null where those are for all, or for events without a resource. */
+  /** Resource of the column or row; null where that has none. */
   readonly resource: CalendarResource | null;
 }
 
 /** Context of an `ecDayCell` template, the background of a day's cell. */
 export interface DayCellContext extends DayContext {
-  /** Kind of cell: a column of the time grid, its cell of the all-day row, a cell of the month, or a day of a timeline's row. */
+  /**
+   * Kind of cell: a column of the time grid (`timed`), its cell in the all-day row (`all-day`), a cell of the month
+   * (`day`), or a day in a row of the timeline (`row`).
+   */
   readonly slot: 'timed' | 'all-day' | 'day' | 'row';
 }
 
@@ -121,7 +124,8 @@ export interface DayHeaderContext extends DayContext {
 }
 
 /**
- * Content above a day's column, and of the timeline's labels of days: `<ng-template ecDayHeader let-date let-weekday="weekday">…</ng-template>`.
+ * Content above a day's column, and of the timeline's labels of days: `<ng-template ecDayHeader let-date
+ * let-weekday="weekday">…</ng-template>`.
  */
 @Directive({
   selector: 'ng-template[ecDayHeader]',

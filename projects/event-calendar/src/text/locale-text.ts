@@ -6,8 +6,8 @@ import type { PluralForms } from 'ng-event-calendar/defaults';
  * All texts of the calendar in English, by key. `{names}` in braces stand for values; numbers are written as in the
  * locale.
  *
- * Some keys aren't shown anywhere, as noted beside each: they belong to the set for which maps of texts are written, so
- * that such a map fits as it is, and they keep their meaning in case something comes to show them.
+ * Some keys aren't shown anywhere, as noted beside each. They belong to the common set of keys, so that a translation
+ * of that set fits as it is.
  */
 // Bundlers drop this where it isn't read; an object literal with spreads would stay, with all its texts.
 export const DEFAULT_LOCALE_TEXT: Readonly<

@@ -11,15 +11,20 @@ import { EventHarness, type CalendarSlot, type EventHarnessFilters } from './eve
 export interface CellHarnessFilters extends BaseHarnessFilters {
   /** Date as `YYYY-MM-DD`. */
   readonly date?: string;
-  /** Time as `HH:MM`, in the timeline alone. */
+  /** Time as `HH:MM`; only in the timeline. */
   readonly time?: string;
   /** Id of the column's resource; null for the column of events without one. */
   readonly resource?: CalendarId | null;
+  /** Kind of cell. */
   readonly slot?: CalendarSlot;
 }
 
-/** A cell of a view: the column of a day or of a resource on it, its cell for whole days, or a day of a month. */
+/**
+ * Harness of a cell of a view: the column of a day or of a resource on it, its cell in the all-day row, a day of a
+ * month, or a place in a row of the timeline.
+ */
 export class CellHarness extends ContentContainerComponentHarness {
+  /** Selector of the host element. */
   static readonly hostSelector: string = '[data-slot][data-date]';
 
   /** Returns a predicate for cells by date, resource and kind. */

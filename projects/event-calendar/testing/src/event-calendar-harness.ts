@@ -26,6 +26,7 @@ export interface EventCalendarHarnessFilters extends BaseHarnessFilters {
 
 /** Harness of a calendar, in terms of its users' actions. */
 export class EventCalendarHarness extends ComponentHarness {
+  /** Selector of the host element. */
   static readonly hostSelector: string = 'event-calendar, event-calendar-premium';
 
   /** Returns a predicate for calendars by id. */
@@ -351,7 +352,7 @@ export class EventCalendarHarness extends ComponentHarness {
   /** Returns the resources listed in the open side panel. */
   readonly getResourceRows = this.locatorForAll(ResourceHarness);
 
-  /** Returns titles and checkboxes of the resources listed in the open side panel. */
+  /** Returns titles and states of the checkboxes of the resources listed in the open side panel. */
   async getResources(): Promise<{ title: string; check: string }[]> {
     return Promise.all(
       (await this.getResourceRows()).map(async (resource) => ({

@@ -12,8 +12,9 @@ export type EditorField =
   | 'resource'
   | 'description';
 
-/** The open editor of an event: in a drawer, a dialog or a sheet. */
+/** Harness of the open editor of an event, in a drawer, a dialog or a sheet. */
 export class EventEditorHarness extends ComponentHarness {
+  /** Selector of the host element. */
   static readonly hostSelector = 'ec-editor-panel';
 
   readonly #heading = this.locatorFor('h2');
@@ -113,7 +114,7 @@ export class EventEditorHarness extends ComponentHarness {
     return this.#textsOf('.ec-notes > span');
   }
 
-  /** Returns the faults of the fields, from top to bottom. */
+  /** Returns the error messages of the fields, from top to bottom. */
   async errors(): Promise<string[]> {
     return this.#textsOf('mat-error');
   }

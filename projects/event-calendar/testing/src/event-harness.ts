@@ -4,25 +4,28 @@ import { EventMenuHarness } from './event-menu-harness';
 import { KeyboardHand, type GridColumn } from './keyboard-hand';
 import { calendarAround } from './own-calendar';
 
-/** Parts of a view that events stand in: the values of the `data-slot` hook. */
+/** Part of a view in which events stand: a value of the `data-slot` hook. */
 export type CalendarSlot = 'timed' | 'all-day' | 'day' | 'agenda' | 'row';
 
 /** Filters for events. Missing filters match every event. */
 export interface EventHarnessFilters extends BaseHarnessFilters {
+  /** Id of the event. */
   readonly id?: CalendarId;
+  /** Title as shown, or a pattern that it matches. */
   readonly title?: string | RegExp;
   /** Id of the event's resource. */
   readonly resource?: CalendarId;
-  /** `YYYY-MM-DD` of the cell that contains the event; a bar is in the first cell it covers. */
+  /** Date of the cell that contains the event, `YYYY-MM-DD`; a bar is in the first cell that it covers. */
   readonly date?: string;
+  /** Part of the view in which the event stands. */
   readonly slot?: CalendarSlot;
 }
 
 /** Destination of an event. Missing keys stay as they are. */
 export interface EventDestination {
-  /** `YYYY-MM-DD` in the display zone. */
+  /** Date of the start, `YYYY-MM-DD` in the display zone. */
   readonly date?: string;
-  /** `HH:MM` in the display zone. */
+  /** Time of the start, `HH:MM` in the display zone. */
   readonly time?: string;
   /**
    * Id of the resource into whose column or row the event moves, if resources stand side by side; null for the one
@@ -36,6 +39,7 @@ export interface EventDestination {
  * several times and has a harness each.
  */
 export class EventHarness extends ComponentHarness {
+  /** Selector of the host element. */
   static readonly hostSelector = '[data-key]';
 
   /** Returns a predicate for events by id, title, resource, and the cell they stand in. */

@@ -2,6 +2,7 @@ import { ComponentHarness, TestKey, type TestElement } from '@angular/cdk/testin
 
 /** Harness of an event's open menu, which a right click, the menu key or a long press opens. */
 export class EventMenuHarness extends ComponentHarness {
+  /** Selector of the host element. */
   static readonly hostSelector = '[data-menu="event"]';
 
   readonly #elements = this.locatorForAll('[role="menuitem"], [role="menuitemradio"]');

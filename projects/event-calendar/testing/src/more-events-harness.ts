@@ -3,6 +3,7 @@ import { EventHarness, type EventHarnessFilters } from './event-harness';
 
 /** Harness of the list behind "+N more". */
 export class MoreEventsHarness extends ComponentHarness {
+  /** Selector of the host element. */
   static readonly hostSelector = '[role="dialog"][data-layout]:not(ec-editor-panel)';
 
   readonly #closeButton = this.locatorFor('header button');

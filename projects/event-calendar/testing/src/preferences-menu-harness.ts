@@ -2,6 +2,7 @@ import { ComponentHarness, TestKey, type TestElement } from '@angular/cdk/testin
 
 /** Harness of the open preferences menu. */
 export class PreferencesMenuHarness extends ComponentHarness {
+  /** Selector of the host element. */
   static readonly hostSelector = '[data-menu="preferences"]';
 
   readonly #items = this.locatorForAll('[role="menuitemcheckbox"], [role="menuitemradio"]');

@@ -8,6 +8,7 @@ export type QuickFormField = 'title' | 'startTime' | 'endTime' | 'resource';
  * phones.
  */
 export class QuickFormHarness extends ComponentHarness {
+  /** Selector of the host element. */
   static readonly hostSelector = 'form[data-quick]';
 
   /** Returns the layout. */
@@ -42,13 +43,13 @@ export class QuickFormHarness extends ComponentHarness {
     return Promise.all(options.map((option) => option.text()));
   }
 
-  /** Returns the faults of the fields, from top to bottom. */
+  /** Returns the error messages of the fields, from top to bottom. */
   async errors(): Promise<string[]> {
     const faults = await this.locatorForAll('.ec-fault')();
     return Promise.all(faults.map((fault) => fault.text()));
   }
 
-  /** Returns why the event wasn't or can't be saved; else empty. */
+  /** Returns the reason why the event wasn't or can't be saved; else empty. */
   async getWarning(): Promise<string> {
     return (await (await this.locatorForOptional('.ec-warning')())?.text()) ?? '';
   }

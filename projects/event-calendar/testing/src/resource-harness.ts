@@ -5,11 +5,13 @@ export type ResourceCheck = 'checked' | 'unchecked' | 'mixed';
 
 /** Filters for resources. */
 export interface ResourceHarnessFilters extends BaseHarnessFilters {
+  /** Title as shown, or a pattern that it matches. */
   readonly title?: string | RegExp;
 }
 
 /** Harness of a resource in the side panel. */
 export class ResourceHarness extends ComponentHarness {
+  /** Selector of the host element. */
   // Events have this attribute, too.
   static readonly hostSelector = '[data-resource-id]:not([data-key])';
 

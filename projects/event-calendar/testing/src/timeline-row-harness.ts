@@ -12,11 +12,13 @@ import { calendarAround } from './own-calendar';
 export interface TimelineRowHarnessFilters extends BaseHarnessFilters {
   /** Id of the row's resource; null for the row of events without one. */
   readonly resource?: CalendarId | null;
+  /** Title as shown, or a pattern that it matches. */
   readonly title?: string | RegExp;
 }
 
 /** Harness of a row of the timeline: a resource with its events. */
 export class TimelineRowHarness extends ContentContainerComponentHarness {
+  /** Selector of the host element. */
   static readonly hostSelector = '[data-row]';
 
   /** Returns a predicate for rows by resource and title. */

@@ -8,6 +8,7 @@ interface ViewName {
 
 /** Harness of the bar above the view. */
 export class ToolbarHarness extends ComponentHarness {
+  /** Selector of the host element. */
   static readonly hostSelector = 'ec-toolbar';
 
   readonly #heading = this.locatorFor('h2');

@@ -15,15 +15,17 @@ import { neededIn, obstaclesByKind, type Needed, type Obstacle } from './needed-
 import type { AvailabilityContext } from './open-times';
 import { isLeftToCapacity } from './resource-rules';
 
-/** The free time that is looked for. Durations are minutes, `range` and `preferredStart` instants. */
+/** The free time that is searched for. */
 export interface FreeTimesQuery {
-  /** Resources that are needed; empty if none. */
+  /** Ids of the resources that are needed; empty if none is. */
   readonly resources: readonly CalendarId[];
+  /** Length in minutes. */
   readonly duration: number;
+  /** Range to search, in epoch milliseconds. */
   readonly range: TimeSpan;
-  /** Preferred start: listed first if free, even if it isn't a multiple of `step`. */
+  /** Preferred start in epoch milliseconds: listed first if free, even if it isn't a multiple of `step`. */
   readonly preferredStart?: number;
-  /** Times begin at multiples of it from midnight, by the clock, in minutes. Default 15. */
+  /** Minutes of which the starts are multiples, from midnight by the clock. Default 15. */
   readonly step?: number;
   /** Most times returned. Default 10. */
   readonly limit?: number;
@@ -31,24 +33,26 @@ export interface FreeTimesQuery {
   readonly seats?: number;
   /** Minutes that have to stay free of other events before and after. Default 0. */
   readonly buffer?: number;
-  /** How many of the resources are enough. Default: all. */
+  /** Number of the resources that is enough. Default: all. */
   readonly quorum?: number;
   /** Id of the event to be moved, which is no obstacle to itself. */
   readonly except?: CalendarId;
 }
 
-/** A time at which enough of the resources are free. */
+/** A time at which enough of the resources are free, in epoch milliseconds. */
 export interface FreeTime extends TimeSpan {
   /** Ids of the needed resources that aren't free. */
   readonly missing: readonly CalendarId[];
 }
 
 /**
- * Free times, or if there are none the most frequent obstacle, counted at times within enough resources' hours, else at
- * any time.
+ * Free times, or the most frequent obstacle if there are none. Obstacles are counted within the hours of enough
+ * resources, else at any time.
  */
 export interface FreeTimes<E extends CalendarEvent = CalendarEvent> {
+  /** Free times, in order, the preferred one first. */
   readonly times: readonly FreeTime[];
+  /** Most frequent obstacle, if there are no free times; else null. */
   readonly refusal: AvailabilityViolation<E> | null;
 }
 

@@ -25,17 +25,18 @@ export interface AvailabilityContext<E extends CalendarEvent = CalendarEvent> {
   readonly resources: ResourceIndex;
   /** Hours of resources that have none of their own; if left out, all time is open. */
   readonly workingHours?: readonly WorkingHours[];
+  /** Blocks of all resources. Default: none. */
   readonly blockedTimes?: readonly BlockedTime[];
-  /** Default `'allow'`. */
+  /** Answer to events outside of open time; resources may override it. Default `'allow'`. */
   readonly unavailableTimes?: UnavailableTimes;
-  /** Default `'allow'`. */
+  /** Answer to events that overlap; resources may override it. Default `'allow'`. */
   readonly eventOverlap?: EventOverlap;
 }
 
 /**
- * Returns the spans, in instants and in order, in which something can be with a resource: its hours, else those of the
- * nearest ancestor that has any, else the calendar's, less the blocked time that keeps events out. Null stands for no
- * resource.
+ * Returns the open time of a resource within a range, in order and in epoch milliseconds: its hours, else those of its
+ * nearest ancestor that has any, else the calendar's, without the blocked time that keeps events out. Null stands for
+ * no resource.
  */
 export function openTimes(
   range: TimeSpan,

@@ -9,7 +9,8 @@ import type {
 export type AvailabilityViolationCode = 'outside-hours' | 'blocked' | 'overlap' | 'capacity';
 
 /**
- * A violation of availability rules, which can be waived. Its span is the part of the booking concerned, in instants.
+ * A violation of availability rules, which can be waived. `start` and `end` span the part of the booking concerned, in
+ * epoch milliseconds.
  */
 export type AvailabilityViolation<E extends CalendarEvent = CalendarEvent> = TimeSpan & {
   /** Whether the user is asked to confirm the change, or it is refused. */
@@ -19,25 +20,35 @@ export type AvailabilityViolation<E extends CalendarEvent = CalendarEvent> = Tim
 } & (
     | {
         readonly code: 'outside-hours';
-        /** The nearest open stretch of that day; null if the day is closed. */
+        /** Nearest open stretch of that day, in epoch milliseconds; null if the day is closed. */
         readonly open: TimeSpan | null;
       }
-    | { readonly code: 'blocked'; readonly blocked: BlockedTime }
-    | { readonly code: 'overlap'; readonly events: readonly E[] }
+    | {
+        readonly code: 'blocked';
+        /** Block that keeps the event out. */
+        readonly blocked: BlockedTime;
+      }
+    | {
+        readonly code: 'overlap';
+        /** Events that overlap. */
+        readonly events: readonly E[];
+      }
     | {
         readonly code: 'capacity';
         /** Seats that others take in that stretch. */
         readonly taken: number;
+        /** Seats that the resource has. */
         readonly capacity: number;
       }
   );
 
 /** A change to validate. Changes that the calendar writes and those passed to a source's `save` both fit. */
 export interface ChangeToValidate<E extends CalendarEvent = CalendarEvent> {
+  /** Records before and after the change; null where there is none. */
   readonly changes: readonly { readonly before: E | null; readonly after: E | null }[];
   /**
-   * Instant of the changed occurrence of a series, old or new, whichever is earlier: occurrences before it aren't
-   * validated. Defaults to the start of the series.
+   * Start of the first changed occurrence of a series in epoch milliseconds, old or new, whichever is earlier:
+   * occurrences before it aren't validated. Defaults to the start of the series.
    */
   readonly since?: number;
 }

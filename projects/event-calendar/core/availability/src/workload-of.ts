@@ -15,11 +15,11 @@ import { within } from './spans';
 export interface ResourceWorkload {
   /** Minutes of open time. */
   readonly open: number;
-  /** Minutes of it that are booked; of a resource with a capacity each by the share of its seats that is taken. */
+  /** Minutes of open time that are booked; with a capacity, each by the share of the seats that is taken. */
   readonly booked: number;
-  /** Minutes booked outside of open time, counted alike. */
+  /** Minutes booked outside of open time, counted like `booked`. */
   readonly outside: number;
-  /** Most seats taken at once. */
+  /** Most seats taken at the same time. */
   readonly peak: number;
 }
 
@@ -29,8 +29,8 @@ interface TakenSpan extends TimeSpan {
 }
 
 /**
- * Returns how busy a resource is in a range of instants, together with all beneath it, each event once; with null how
- * busy events without a resource make it. Events that count for nobody (`overlap: true`) don't count here either.
+ * Returns how busy a resource is in a range, in epoch milliseconds, together with all resources beneath it, each event
+ * once; with null, how much time events without a resource take. Events with `overlap: true` don't count.
  */
 export function workloadOf(
   range: TimeSpan,

@@ -3,7 +3,9 @@ import { positionOfEvent } from './position-of-event';
 
 /** One event before and after a change; null if it didn't exist then. */
 export interface EventChange<E extends CalendarEvent = CalendarEvent> {
+  /** Event before the change; null for a new one. */
   readonly before: E | null;
+  /** Event after the change; null if it is deleted. */
   readonly after: E | null;
   /** Position in the array: of `before`, or the one at which `after` was inserted. */
   readonly position: number;
@@ -14,11 +16,16 @@ export interface EventChange<E extends CalendarEvent = CalendarEvent> {
  * proposing a change among a hundred thousand costs no more; `eventsAfter` makes the array when the change is written.
  */
 export interface ChangeSet<E extends CalendarEvent = CalendarEvent> {
+  /** Kind of change, as in `lastAction.type`. */
   readonly type: LastActionType;
   /** The record that now holds the touched event, or the deleted one; null for a batch. */
   readonly event: E | null;
+  /** Changed records, each with its position. */
   readonly changes: readonly EventChange<E>[];
-  /** Instant of the first changed occurrence, before or after the change, if several occurrences of a series change. */
+  /**
+   * Start of the first changed occurrence in epoch milliseconds, before or after the change, if several occurrences of
+   * a series change.
+   */
   readonly since?: number;
   /** For a series: the touched occurrence as an event, before and after the change. */
   readonly touched?: { readonly before: E; readonly after: E };

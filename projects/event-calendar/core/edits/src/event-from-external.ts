@@ -24,7 +24,9 @@ export type OutsideEvent<E extends CalendarEvent = CalendarEvent> = Partial<E> &
 
 /** Context of the calendar that receives an external item. */
 export interface Arrival {
+  /** Events of the calendar, whose ids are taken. */
   readonly events: readonly CalendarEvent[];
+  /** Rules for the slots of the calendar. */
   readonly rules: SlotRules;
   /** Whether slots are days that keep the time of day, as in a month. */
   readonly keepsTimeOfDay: boolean;

@@ -20,7 +20,9 @@ import type { ProposedChange } from './proposed-change';
 
 /** Settings and resources that decide whether a change is permitted. */
 export interface ChangeRules {
+  /** Result of `indexResources(resources)`. */
   readonly resources: ResourceIndex;
+  /** Permissions of the calendar as a whole. */
   readonly calendar: CalendarPermissions;
   /** Whether every event needs a resource. */
   readonly shouldEventRequireResource: boolean;
@@ -35,8 +37,9 @@ export interface ChangeBounds extends DayBounds {
   readonly localZone: string;
 }
 
-/** A refusal that can't be waived, with its reason in English, and the id of the resource if that is the cause. */
+/** A refusal that can't be waived. */
 export interface PermissionError {
+  /** Stable code of the reason. */
   readonly code:
     | 'read-only'
     | 'not-draggable'
@@ -46,7 +49,9 @@ export interface PermissionError {
     | 'resource-required'
     | 'resource-already-there'
     | 'out-of-bounds';
+  /** Id of the resource that is the cause; left out for other causes. */
   readonly resource?: CalendarId;
+  /** Reason in one English sentence. */
   readonly reason: string;
 }
 

@@ -39,7 +39,9 @@ import { COLOR_FIX, diagnoseResources } from './diagnose-resources';
 
 /** Working hours and blocked time to check along with events and resources. */
 export interface Availability {
+  /** Value of the input `workingHours`. */
   readonly workingHours?: readonly WorkingHours[];
+  /** Value of the input `blockedTimes`. */
   readonly blockedTimes?: readonly BlockedTime[];
 }
 

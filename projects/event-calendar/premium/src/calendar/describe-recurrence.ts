@@ -3,8 +3,8 @@ import { localZone, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { describeEvent, RECURRENCE_TEXT, ruleNamesOf } from 'ng-event-calendar/recurrence/internal';
 
 /**
- * Returns an event's rule in words, 'Every month on the third Friday'; null if the event doesn't recur or has an
- * invalid rule. `locale` is a BCP 47 tag, `localeText` as for the calendar.
+ * Returns the recurrence of an event in words, such as 'Every month on the third Friday'; null if the event doesn't
+ * recur or has an invalid rule. `locale` is a BCP 47 tag; `localeText` replaces phrases, as the calendar's input does.
  */
 export function describeRecurrence(
   event: CalendarEvent,

@@ -10,6 +10,7 @@ export type EventPatch = {
 
 /** A section of the editor's form beside the calendar's own fields, for event keys of its own. */
 export interface EditorSection {
+  /** Key of the section, unique in the form. */
   readonly key: string;
   /** Key of the field that the section follows; an empty or unknown key places it at the end. */
   readonly after: string;
@@ -50,14 +51,17 @@ export interface DateValue {
   readonly value: Signal<string | null>;
   /** Error message; empty without an error. */
   readonly error: Signal<string>;
+  /** Takes a date that the user entered; null for input that isn't a date. */
   set(value: string | null): void;
 }
 
 /** A date field, as a section of the form draws it. */
 export interface DateFieldPart {
+  /** Label of the field. */
   readonly label: InputSignal<string>;
   /** Name of the text field, set as its `data-field`. */
   readonly name: InputSignal<string>;
+  /** Date that the field shows and changes. */
   readonly date: InputSignal<DateValue>;
 }
 

@@ -7,11 +7,11 @@ export interface SlotClick {
    * wall time denotes it, as in the hour that clocks repeat.
    */
   readonly start: string;
-  /** End in the form of `start`; of whole days it is 23:59:59 of the last one. */
+  /** End in the form of `start`; for whole days, 23:59:59 of the last one. */
   readonly end: string;
-  /** Whether the slot is a day rather than a time. */
+  /** Whether the slot is a whole day rather than a time. */
   readonly allDay: boolean;
-  /** Id of the column's resource; null where the column is unassigned, or for all resources. */
+  /** Id of the resource of the column or row; null where that has none. */
   readonly resource: CalendarId | null;
   /** IANA zone in which the calendar shows times. */
   readonly zone: string;

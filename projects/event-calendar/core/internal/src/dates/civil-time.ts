@@ -51,12 +51,12 @@ export function civilDate(day: number): CivilDate {
   };
 }
 
-/** The wall time on a day, `timeOfDayMs` milliseconds after its civil midnight. */
+/** Returns the wall time on a day, `timeOfDayMs` milliseconds after its midnight. */
 export function wallAt(day: number, timeOfDayMs = 0): number {
   return day * DAY + timeOfDayMs;
 }
 
-/** The day that a wall time falls on. */
+/** Returns the day number of a wall time: civil days since 1970-01-01. */
 export function dayOf(wall: number): number {
   return Math.floor(wall / DAY);
 }

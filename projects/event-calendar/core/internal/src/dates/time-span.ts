@@ -1,5 +1,7 @@
-/** A stretch of time in any unit, such as instants or minutes on a time axis; `end` is exclusive. */
+/** A stretch of time in the unit that its owner names, such as epoch milliseconds or minutes of an axis. */
 export interface TimeSpan {
+  /** Start, inclusive. */
   readonly start: number;
+  /** End, exclusive. */
   readonly end: number;
 }

@@ -29,7 +29,7 @@ let lastSpan = UTC_SPAN;
 let localName = '';
 let localOffset = NaN;
 
-/** IANA name of the zone of this browser or process; `UTC` if it can't be read. */
+/** Returns the IANA name of the zone of this browser or process; `UTC` if it can't be read. */
 export function localZone(): string {
   // Asking `Intl` takes some 20 µs; a traveller's new zone shows in the offset.
   const offset = new Date().getTimezoneOffset();
@@ -89,7 +89,7 @@ export function offsetAt(instant: number, zone: string): number {
   return spanAt(instant, zone).offset;
 }
 
-/** The wall time of an instant in a zone. */
+/** Returns the wall time of an instant in a zone; both in epoch milliseconds, the wall time read as UTC. */
 export function wallIn(instant: number, zone: string): number {
   return instant + spanAt(instant, zone).offset;
 }
@@ -151,8 +151,8 @@ export function offsetSpans(from: number, to: number, zone: string): readonly Of
 }
 
 /**
- * Epoch milliseconds of an ISO date or time. Text without a zone is a wall time in `timezone`, read as
- * `displayTimezone` is (without one: the browser's). Returns NaN for unreadable text.
+ * Returns the epoch milliseconds of an ISO date or time; NaN for unreadable text. Text without a zone is a wall time in
+ * `timezone`, which takes the values of `displayTimezone` (without one: the browser's).
  */
 export function toInstant(iso: string, timezone?: string): number {
   const time = parseIso(iso);
@@ -165,8 +165,8 @@ export function toInstant(iso: string, timezone?: string): number {
 }
 
 /**
- * The wall time `YYYY-MM-DDTHH:MM:SS` of an instant in `timezone`, read as `displayTimezone` is.
- * An empty string when `epochMilliseconds` is not a finite number.
+ * Returns the wall time `YYYY-MM-DDTHH:MM:SS` of an instant in `timezone`, which takes the values of `displayTimezone`;
+ * an empty string when `epochMilliseconds` is not a finite number.
  */
 export function toWallTime(epochMilliseconds: number, timezone?: string): string {
   return formatWall(wallIn(epochMilliseconds, resolveZone(timezone).zone), 'seconds');

@@ -5,6 +5,7 @@ export type LastActionType = 'create' | 'update' | 'delete' | 'move' | 'resize' 
 
 /** The most recent change to `events`. */
 export interface LastAction<E extends CalendarEvent = CalendarEvent> {
+  /** Kind of the change. */
   readonly type?: LastActionType;
   /** The record that now holds the edited event, or the deleted one; null for a batch. */
   readonly event?: E | null;

@@ -11,21 +11,33 @@ export type Resizable = boolean | 'start' | 'end';
  * plain one keeps it untouched.
  */
 export interface RecurrenceRule {
+  /** Period of the rule: `'DAILY'`, `'WEEKLY'`, `'MONTHLY'` or `'YEARLY'`. */
   readonly freq: string;
+  /** Number of periods by which the rule goes on, 2 for every other one. Default 1. */
   readonly interval?: number;
   /** Weekdays such as `MO`, with an ordinal in front where RFC 5545 section 3.3.10 allows one: `-1FR`. */
   readonly byDay?: string | readonly string[];
+  /** Days of the month, 1 to 31, or -1 to -31 from its end. */
   readonly byMonthDay?: number | readonly number[];
+  /** Months, 1 to 12. */
   readonly byMonth?: number | readonly number[];
+  /** Number of occurrences, including excluded ones. */
   readonly count?: number;
-  /** ISO date (the whole day counts), wall time or instant; inclusive. */
+  /** End of the rule, inclusive: an ISO date (the whole day counts), a wall time or an instant. */
   readonly until?: string;
+  /** Days of the year, 1 to 366, or -1 to -366 from its end. */
   readonly byYearDay?: number | readonly number[];
+  /** Weeks of the year, 1 to 53, or -1 to -53 from its end. */
   readonly byWeekNo?: number | readonly number[];
+  /** Hours, 0 to 23. */
   readonly byHour?: number | readonly number[];
+  /** Minutes, 0 to 59. */
   readonly byMinute?: number | readonly number[];
+  /** Seconds, 0 to 59. */
   readonly bySecond?: number | readonly number[];
+  /** Positions among the occurrences of a period, from 1 on, or from -1 on from its end. */
   readonly bySetPos?: number | readonly number[];
+  /** First day of the week, such as `SU`. Default `MO`. */
   readonly wkst?: string;
 }
 
@@ -33,14 +45,16 @@ export interface RecurrenceRule {
 export interface CalendarEvent {
   /** Unique among the events. */
   readonly id: CalendarId;
+  /** Title of the event; an empty one is shown as a placeholder text. */
   readonly title: string;
   /**
-   * ISO 8601: `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM[:SS[.fff]]`; without a zone it is a wall time, with `Z` or an offset
-   * such as `+02:00` an instant.
+   * Start in ISO 8601: `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM[:SS[.fff]]`; without a zone it is a wall time, with `Z` or an
+   * offset such as `+02:00` an instant.
    */
   readonly start: string;
-  /** Accepts the forms of `start`. Exclusive for timed events; the last day for all-day events. */
+  /** End in the forms of `start`: exclusive for timed events, the last day for all-day events. */
   readonly end: string;
+  /** Description, shown in the editor, the details and the card on hover. */
   readonly description?: string;
   /** IANA zone in which wall times of `start` and `end` are read. Without it: the browser's zone. */
   readonly timezone?: string;
@@ -49,6 +63,7 @@ export interface CalendarEvent {
    * reads both.
    */
   readonly resource?: CalendarId | readonly CalendarId[];
+  /** Recurrence rule, as an RFC 5545 string or an object. Only premium and `/recurrence` expand it. */
   readonly rrule?: string | RecurrenceRule;
   /** Days, wall times or instants excluded from the recurrence. */
   readonly exDates?: readonly string[];
@@ -59,14 +74,19 @@ export interface CalendarEvent {
   readonly rDates?: readonly string[];
   /** Whether the event covers whole days; the time part of `start` and `end` is then ignored. */
   readonly allDay?: boolean;
+  /** Whether the event can't be changed. Default: as its resource or the calendar says. */
   readonly readOnly?: boolean;
+  /** Palette name of the colour. Default: that of its resource or the calendar. */
   readonly color?: PaletteName;
+  /** Whether the event may be moved. Default: as its resource or the calendar says. */
   readonly draggable?: boolean;
+  /** Edges by which the event may be resized. Default: as its resource or the calendar says. */
   readonly resizable?: Resizable;
   /** CSS class of the event's element. */
   readonly className?: string;
   /**
-   * False: the event is exclusive, nothing may overlap it. True: it never conflicts and takes no seats, on either side.
+   * Whether others may overlap the event. False makes it exclusive: nothing may overlap it. With true it never
+   * conflicts and takes no seats. Default: as `eventOverlap` says.
    */
   readonly overlap?: boolean;
   /** Number of seats taken of a resource with a capacity, a whole number from 1 on. Default 1. */

@@ -24,12 +24,13 @@ export type FaultCode =
 
 /** One fault in the host's data, described for developers. */
 export interface CalendarFault {
+  /** Stable code of the fault. */
   readonly code: FaultCode;
   /** Id of the event; null if it has none, and for faults of resources. */
   readonly eventId: CalendarId | null;
-  /** The event's key (`start`, `exDates[2]`), or a path such as `resources[0].eventColor`. */
+  /** Key of the event (`start`, `exDates[2]`), or a path such as `resources[0].eventColor`. */
   readonly field: string;
-  /** Names the event or resource, the field, the value, and the fix. */
+  /** English sentences that name the event or resource, the field, the value and the fix. */
   readonly message: string;
 }
 

@@ -1,4 +1,4 @@
-/** The eleven names a colour may have, in the order a colour picker shows them. */
+/** Names of the eleven event colours, in the order in which a colour picker shows them. */
 export const PALETTE = [
   'red',
   'pink',
@@ -16,7 +16,7 @@ export const PALETTE = [
 /** Name of one of the eleven event colours. */
 export type PaletteName = (typeof PALETTE)[number];
 
-/** The colour of an event that neither it, its resources nor the calendar name. */
+/** Colour of an event for which neither it, its resources nor the calendar name one. */
 export const DEFAULT_COLOR: PaletteName = 'teal';
 
 const names: ReadonlySet<unknown> = new Set(PALETTE);

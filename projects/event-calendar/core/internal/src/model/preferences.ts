@@ -1,4 +1,5 @@
 import type { PerPreset } from './timeline';
+
 /** Day of the week: 0 is Sunday, 6 is Saturday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -35,12 +36,20 @@ export interface CalendarPreferences {
 
 /** Items of the preferences menu. A missing key means shown. */
 export interface PreferencesMenuConfig {
+  /** Whether the menu offers to hide weekends. */
   readonly toggleWeekendVisibility?: boolean;
+  /** Whether the menu offers to show week numbers. */
   readonly toggleWeekNumberVisibility?: boolean;
-  /** Offered if `resourceColumns` gives columns and two resources are visible. */
+  /**
+   * Whether the menu offers to show resources side by side, where `resourceColumns` gives columns and two resources are
+   * visible.
+   */
   readonly toggleResourceColumns?: boolean;
+  /** Whether the menu offers the 12-hour and the 24-hour clock. */
   readonly toggleAmpm?: boolean;
+  /** Whether the menu offers to hide days without events in the agenda. */
   readonly toggleEmptyDaysInAgenda?: boolean;
+  /** Whether the menu offers the first day of the week. */
   readonly toggleWeekStartsOn?: boolean;
 }
 
@@ -67,6 +76,8 @@ export interface EventCreation {
  * may end on the next day, up to 48.
  */
 export interface VisibleHours {
+  /** First hour, 0 to 24. */
   readonly start: number;
+  /** Hour at which the part ends, exclusive. */
   readonly end: number;
 }

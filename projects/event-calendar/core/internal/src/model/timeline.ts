@@ -16,10 +16,11 @@ export type PerPreset<T> = Readonly<Partial<Record<TimelinePreset, T>>>;
 
 /** Column of the timeline beside the titles, which shows a key of the resources themselves. */
 export interface TimelineColumn {
-  /** Key of the resources. */
+  /** Key of the resources whose value the cells show. */
   readonly key: string;
+  /** Heading of the column. */
   readonly title: string;
-  /** Pixels, 40 to 480. Default 96. */
+  /** Width in pixels, 40 to 480. Default 96. */
   readonly width?: number;
 }
 
@@ -32,7 +33,7 @@ export interface TimelineOptions {
    * most 31 days, 400 days, 260 weeks and 240 months. Default: a day, a month, 26 weeks and a year.
    */
   readonly spans?: PerPreset<TimelineSpan>;
-  /** Distance that the view goes by, in the unit of its span or a coarser one. Default: one span. */
+  /** Distance by which next and previous move, in the unit of the span or a coarser one. Default: one span. */
   readonly steps?: PerPreset<TimelineSpan>;
   /**
    * Header rows, coarse to fine, of units no finer than a cell. Default: `['day', 'hour']`, `['month', 'day']`,
@@ -46,7 +47,7 @@ export interface TimelineOptions {
   readonly cellWidths?: PerPreset<number | 'fit'>;
   /** Height of a lane in pixels, 24 to 120. Default: 40 in `hours`, for two lines of text, else 24. */
   readonly laneHeights?: PerPreset<number>;
-  /** Lanes of a row, 1 to 50, before "+N" stands for further events. Default `'all'`. */
+  /** Most lanes of a row, 1 to 50; "+N" stands for events beyond them. Default `'all'`. */
   readonly maxLanes?: number | 'all';
   /**
    * Whether bars of timed events end at their times or cover the days that they touch; in `hours` they always end at

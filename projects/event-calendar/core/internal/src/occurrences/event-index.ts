@@ -5,7 +5,7 @@ import { parseEvent, type ParsedEvent } from './parsed-event';
 import { mayRecur, type Recurrence } from './recurrence';
 
 /**
- * Events of an array, ready for range queries: made by `indexEvents`, and handed to what asks for one.
+ * Events of an array, ready for range queries; made by `indexEvents`.
  *
  * @example `const index = indexEvents(events, 'Europe/Berlin');`
  */

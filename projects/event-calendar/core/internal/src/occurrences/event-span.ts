@@ -2,7 +2,10 @@ import { DAY, dayOf } from '../dates/civil-time';
 import type { CalendarEvent } from '../model/event';
 import { parseEvent } from './parsed-event';
 
-/** The time of an event: between two instants, or from one civil day through another. */
+/**
+ * The time of an event: from one instant to another, exclusive, in epoch milliseconds; or whole days, from one day
+ * number through another.
+ */
 export type EventSpan =
   | { readonly allDay: false; readonly start: number; readonly end: number }
   | { readonly allDay: true; readonly firstDay: number; readonly lastDay: number };

@@ -7,18 +7,23 @@ import type { ParsedEvent } from './parsed-event';
 export interface Occurrence<E extends CalendarEvent = CalendarEvent> {
   /** Unique among the occurrences shown together, even if events share an id. */
   readonly key: string;
+  /** Record of the host that happens here. */
   readonly event: E;
+  /** Whether it covers whole days. */
   readonly allDay: boolean;
   /** Whether it is drawn as a bar over whole days: all-day, or timed with 24 hours or more. */
   readonly isBar: boolean;
-  /** Instants of a timed occurrence; for an all-day one, equal to its wall times. */
+  /** Start of a timed occurrence as an instant; of an all-day one, the same as `startWall`. */
   readonly start: number;
+  /** End, exclusive, in the form of `start`. */
   readonly end: number;
-  /** Wall times in the display zone; the end is exclusive. */
+  /** Start as a wall time in the display zone. */
   readonly startWall: number;
+  /** End as a wall time in the display zone, exclusive. */
   readonly endWall: number;
-  /** First and last day touched, as day numbers in the display zone. An end at 00:00 touches no day. */
+  /** First day touched, as a day number in the display zone. */
   readonly firstDay: number;
+  /** Last day touched, inclusive; an end at 00:00 touches no day. */
   readonly lastDay: number;
 }
 

@@ -5,13 +5,15 @@ import type { CalendarEvent } from '../model/event';
 
 /** The time of an event, parsed once from its strings. */
 export interface ParsedEvent<E extends CalendarEvent = CalendarEvent> {
+  /** Record of the host. */
   readonly event: E;
+  /** Whether it covers whole days. */
   readonly allDay: boolean;
   /**
-   * Timed events: first instant, and first instant after the end. All-day events: wall times of the first day's
-   * midnight and of the midnight after the last day, equal in every zone.
+   * Start of a timed event as an instant; of an all-day one the wall time of its first midnight, equal in every zone.
    */
   readonly start: number;
+  /** End, exclusive, in the form of `start`: of an all-day event the midnight after its last day. */
   readonly end: number;
 }
 

@@ -3,17 +3,23 @@ import type { CalendarResource } from '../model/resource';
 import { resourceNodesOf } from './resource-ids';
 import { nearest, type ResourceIndex, type ResourceNode } from './resource-index';
 
-/** Permissions of the calendar as a whole. */
+/** Permissions of the calendar as a whole, by the inputs of the same names. */
 export interface CalendarPermissions {
+  /** Value of the input `readOnly`. Default false. */
   readonly readOnly?: boolean | undefined;
+  /** Value of the input `areEventsDraggable`. Default true. */
   readonly areEventsDraggable?: boolean | undefined;
+  /** Value of the input `areEventsResizable`. Default true. */
   readonly areEventsResizable?: Resizable | undefined;
 }
 
 /** Permissions of one event. */
 export interface EventPermissions {
+  /** Whether the event can't be changed at all. */
   readonly readOnly: boolean;
+  /** Whether the event may be moved. */
   readonly draggable: boolean;
+  /** Edges by which the event may be resized. */
   readonly resizable: Resizable;
 }
 

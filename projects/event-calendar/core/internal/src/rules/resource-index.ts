@@ -3,19 +3,25 @@ import type { CalendarResource } from '../model/resource';
 
 /** A resource with its place in the tree. */
 export interface ResourceNode {
+  /** Id of the resource as text. */
   readonly id: string;
+  /** Resource as the host gave it. */
   readonly resource: CalendarResource;
+  /** Node that contains this one; null for a root. */
   readonly parent: ResourceNode | null;
+  /** Nodes within this one, in order. */
   readonly children: readonly ResourceNode[];
-  /** 0 for a root. */
+  /** Number of ancestors; 0 for a root. */
   readonly depth: number;
 }
 
 /** The resource tree, searchable by id. Of several resources with one id the first is found. */
 export interface ResourceIndex {
+  /** Nodes without a parent, in order. */
   readonly roots: readonly ResourceNode[];
   /** Every node in tree order, parents before their children. */
   readonly nodes: readonly ResourceNode[];
+  /** Returns the node of an id, compared as text; undefined if there is none. */
   find(id: CalendarId | undefined): ResourceNode | undefined;
 }
 

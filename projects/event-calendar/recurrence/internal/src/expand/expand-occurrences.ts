@@ -13,20 +13,23 @@ import { wallText } from './wall-text';
 
 /** The stretch of time to expand. */
 export interface ExpandRange {
-  /** Instants as ISO strings with `Z`; the end is exclusive. */
+  /** Start of the range, as an ISO instant with `Z`. */
   readonly start: string;
+  /** End of the range, exclusive, as an ISO instant with `Z`. */
   readonly end: string;
-  /** IANA zone of times that name none, and of all-day events' midnights. Default: the browser's. */
+  /** IANA zone of wall times that name none, and of the midnights of all-day events. Default: the browser's. */
   readonly timezone?: string;
 }
 
 /** One occurrence of an event, recurring or not. */
 export interface ExpandedOccurrence<E extends CalendarEvent = CalendarEvent> {
+  /** Record of the host that happens here. */
   readonly event: E;
   /** Unique among the occurrences of the same events, and equal in every range. */
   readonly key: string;
-  /** Instants as ISO strings with `Z`; the end is exclusive, for all-day events the midnight after the last day. */
+  /** Start as an ISO instant with `Z`. */
   readonly start: string;
+  /** End, exclusive, as an ISO instant with `Z`; for all-day events the midnight after the last day. */
   readonly end: string;
 }
 

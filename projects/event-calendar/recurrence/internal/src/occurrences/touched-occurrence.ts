@@ -1,7 +1,9 @@
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 
-/** The occurrence that was touched, by its start: an instant, for all-day events a wall time. */
+/** The occurrence that a change begins with. */
 export interface TouchedOccurrence<E extends CalendarEvent = CalendarEvent> {
+  /** Record of its series, as it is in the array. */
   readonly event: E;
+  /** Start of the occurrence in epoch milliseconds; for all-day events as a wall time. */
   readonly start: number;
 }
