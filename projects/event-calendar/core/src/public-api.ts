@@ -17,6 +17,7 @@ export {
 export {
   eventsAfter,
   permissionErrorOf,
+  type ChangeBounds,
   type ChangeRules,
   type ChangeSet,
   type EventChange,

@@ -113,7 +113,11 @@ export interface EventCalendarConfig {
   readonly height?: number | string;
 }
 
-/** Defaults provided here, merged with those provided further out. */
+/**
+ * Defaults provided here, merged with those provided further out.
+ *
+ * @internal
+ */
 export const EVENT_CALENDAR_CONFIG = new InjectionToken<EventCalendarConfig>(
   'EVENT_CALENDAR_CONFIG',
   { factory: () => ({}) },

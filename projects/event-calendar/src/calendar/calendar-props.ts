@@ -107,7 +107,7 @@ export abstract class CalendarProps<
   readonly shouldEventRequireResource = input(this.#given.shouldEventRequireResource ?? false);
 
   /** Palette name of the colour of events for which neither they nor their resources name one. */
-  readonly eventColor = input<PaletteName>(this.#given.eventColor ?? DEFAULT_COLOR);
+  readonly eventColor: InputSignal<PaletteName> = input(this.#given.eventColor ?? DEFAULT_COLOR);
   /** Whether events may be dragged; resources and events may override it. */
   readonly areEventsDraggable = input(this.#given.areEventsDraggable ?? true);
   /**
@@ -313,7 +313,7 @@ export abstract class CalendarProps<
    *
    * @example `{ newEventTitle: 'New visit', labelNoResource: 'Nobody' }`
    */
-  readonly localeText = input<PartialLocaleText>();
+  readonly localeText: InputSignal<PartialLocaleText | undefined> = input();
 
   /** Template of the host's own form, an `ng-template` with `ecEditor`. */
   readonly editorTemplate = contentChild(EDITOR_TEMPLATE);

@@ -18,6 +18,7 @@ export class EcDropZone<E extends CalendarEvent = CalendarEvent> {
   /** Emits an event that was dropped on the zone. */
   readonly eventDropped = output<E>();
 
+  /** @internal */
   protected readonly isOver = signal(false);
 
   constructor() {

@@ -81,6 +81,7 @@ export class EcExternalEvent<E extends CalendarEvent = CalendarEvent> {
     });
   }
 
+  /** @internal */
   protected takeToCalendar(press: Event): void {
     if (this.disabled() || press.target !== this.#element) return;
     if (this.#targets.pickUpExternal(this.#payload())) press.preventDefault();

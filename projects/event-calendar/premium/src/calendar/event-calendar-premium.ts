@@ -49,6 +49,8 @@ const PROMPT = lazyPart(
 export class EventCalendarPremiumComponent<
   E extends CalendarEvent = CalendarEvent,
 > extends CalendarBoundary<E> {
+  /** @internal */
   protected readonly scopes = inject(ScopeQuestions);
+  /** @internal */
   protected readonly prompt = PROMPT;
 }

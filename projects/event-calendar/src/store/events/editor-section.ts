@@ -8,7 +8,11 @@ export type EventPatch = {
   readonly [K in keyof CalendarEvent]?: CalendarEvent[K] | undefined;
 };
 
-/** A section of the editor's form beside the calendar's own fields, for event keys of its own. */
+/**
+ * A section of the editor's form beside the calendar's own fields, for event keys of its own.
+ *
+ * @internal
+ */
 export interface EditorSection {
   /** Key of the section, unique in the form. */
   readonly key: string;
@@ -39,13 +43,25 @@ export interface SectionDraft {
   refuse(fault: string, focus?: () => void): void;
 }
 
-/** Sections of the editor's form; not provided where there are none. */
+/**
+ * Sections of the editor's form; not provided where there are none.
+ *
+ * @internal
+ */
 export const EDITOR_SECTIONS = new InjectionToken<readonly EditorSection[]>('EDITOR_SECTIONS');
 
-/** Token under which a section injects the event in the open editor. */
+/**
+ * Token under which a section injects the event in the open editor.
+ *
+ * @internal
+ */
 export const SECTION_DRAFT = new InjectionToken<SectionDraft>('SECTION_DRAFT');
 
-/** A date of the form, as its field reads and writes it. */
+/**
+ * A date of the form, as its field reads and writes it.
+ *
+ * @internal
+ */
 export interface DateValue {
   /** Date as `YYYY-MM-DD`; null for input that isn't a date. */
   readonly value: Signal<string | null>;
@@ -55,7 +71,11 @@ export interface DateValue {
   set(value: string | null): void;
 }
 
-/** A date field, as a section of the form draws it. */
+/**
+ * A date field, as a section of the form draws it.
+ *
+ * @internal
+ */
 export interface DateFieldPart {
   /** Label of the field. */
   readonly label: InputSignal<string>;
@@ -65,5 +85,9 @@ export interface DateFieldPart {
   readonly date: InputSignal<DateValue>;
 }
 
-/** The editor's date field, for sections of its form. */
+/**
+ * The editor's date field, for sections of its form.
+ *
+ * @internal
+ */
 export const DATE_FIELD = new InjectionToken<LazyPart<Type<DateFieldPart>>>('DATE_FIELD');

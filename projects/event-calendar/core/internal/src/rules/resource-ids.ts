@@ -1,10 +1,10 @@
 import type { CalendarEvent, CalendarId } from '../model/event';
 import { titleOfResource, type ResourceIndex, type ResourceNode } from './resource-index';
 
-type OfResources = Pick<CalendarEvent, 'resource'>;
-
 /** Returns the ids of an event's resources, in order and each once; empty if it has none. */
-export function resourceIdsOf({ resource }: OfResources): readonly CalendarId[] {
+export function resourceIdsOf({
+  resource,
+}: Pick<CalendarEvent, 'resource'>): readonly CalendarId[] {
   // Data from the host may not match its type.
   if (!Array.isArray(resource))
     return isGiven(resource as CalendarId) ? [resource as CalendarId] : [];
@@ -16,7 +16,7 @@ export function resourceIdsOf({ resource }: OfResources): readonly CalendarId[] 
 
 /** Returns the known resources of an event, in its order. */
 export function resourceNodesOf(
-  event: OfResources,
+  event: Pick<CalendarEvent, 'resource'>,
   resources: ResourceIndex,
 ): readonly ResourceNode[] {
   const { resource } = event;
@@ -28,7 +28,10 @@ export function resourceNodesOf(
 }
 
 /** Returns the titles of an event's known resources, joined by commas; empty if it has none. */
-export function resourceTitlesOf(event: OfResources, resources: ResourceIndex): string {
+export function resourceTitlesOf(
+  event: Pick<CalendarEvent, 'resource'>,
+  resources: ResourceIndex,
+): string {
   return resourceNodesOf(event, resources).map(titleOfResource).join(', ');
 }
 

@@ -141,14 +141,10 @@ const TIMELINE: ViewDefinition<'timeline'> = {
 /** All views, in the order in which they are offered. */
 export const VIEW_DEFINITIONS = [DAY, WEEK, MONTH, AGENDA, DAYS, TIMELINE] as const;
 
-type NamesOf<Definitions extends readonly ViewDefinition[]> = {
-  readonly [At in keyof Definitions]: Definitions[At]['name'];
-};
-
-const NAMES: readonly string[] = /* @__PURE__ */ VIEW_DEFINITIONS.map(({ name }) => name);
-
 /** Names of all views. */
-export const CALENDAR_VIEWS = NAMES as NamesOf<typeof VIEW_DEFINITIONS>;
+export const CALENDAR_VIEWS: readonly CalendarView[] = /* @__PURE__ */ VIEW_DEFINITIONS.map(
+  ({ name }) => name,
+);
 
 /** Views that are offered by default. */
 export const DEFAULT_VIEWS: readonly CalendarView[] = ['day', 'week', 'month', 'agenda'];
