@@ -1,3 +1,4 @@
+export * from './axis-blocks';
 export * from './axis-labels';
 export * from './axis-scale';
 export * from './beneath';

@@ -22,6 +22,7 @@ import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import type { DayHeaderContext } from '../../templates/host-templates';
 import { AxisMarks } from './axis-marks';
+import { AxisPart } from './axis-part';
 import { TimelineLayout } from './timeline-layout';
 import { TimelineScale } from './timeline-scale';
 import { TimelinePresets } from './timeline-presets';
@@ -41,8 +42,8 @@ import { TimelinePresets } from './timeline-presets';
             [attr.data-start]="label.start"
             [attr.data-end]="label.end"
             [attr.data-today]="label.isPresent ? '' : null"
-            [style.inset-inline-start]="label.from"
-            [style.inline-size]="label.size"
+            [style.inset-inline-start]="label.place.from"
+            [style.inline-size]="label.place.size"
           >
             @if (label.leads) {
               <button
@@ -87,6 +88,7 @@ export class AxisHeader {
   readonly #layout = inject(TimelineLayout);
   readonly #scale = inject(TimelineScale);
   readonly #presets = inject(TimelinePresets);
+  readonly #part = inject(AxisPart);
 
   /** Template of the host for the labels of days. */
   protected readonly own = inject(CALENDAR_INPUTS).dayHeaderTemplate;
@@ -148,26 +150,29 @@ export class AxisHeader {
   });
 
   protected readonly rows = computed(() => {
-    const { from, to } = this.#scale.mountedAxis();
     const chips = new Set(
       this.#layout.hiddenPlaces().flatMap(({ side, at }) => (side === 'earlier' ? [at] : [])),
     );
     return this.#labels().map(({ unit, labels }, index) => ({
       unit,
-      labels: labels
-        .filter((label) => label.from < to && label.to > from)
-        .map((label) => ({
-          label,
-          key: label.key,
-          text: this.#dates().get(label.instant) ?? label.text,
-          name: label.name,
-          isPresent: label.isPresent,
-          isBehindChip: index === 0 && chips.has(label.from),
-          leads: this.#targetOf(unit) !== null,
-          from: this.#scale.percent(label.from),
-          size: this.#scale.percent(label.to - label.from),
-          ...this.#datesOf(label),
-        })),
+      labels: labels.flatMap((label) => {
+        const isNamed = unit !== 'hour' || this.#part.startsIn(label);
+        const place = isNamed ? this.#part.placeOf(label) : null;
+        if (place === null) return [];
+        return [
+          {
+            label,
+            key: label.key,
+            text: this.#dates().get(label.instant) ?? label.text,
+            name: label.name,
+            isPresent: label.isPresent,
+            isBehindChip: index === 0 && chips.has(label.from),
+            leads: this.#targetOf(unit) !== null,
+            place,
+            ...this.#datesOf(label),
+          },
+        ];
+      }),
     }));
   });
 

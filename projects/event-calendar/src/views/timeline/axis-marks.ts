@@ -4,6 +4,7 @@ import type { AxisStretch, HiddenPlace } from 'ng-event-calendar/core/timeline';
 import { Icon } from '../../icon/icon';
 import type { EventListRequest } from '../../popover/event-list-request';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { AxisPart } from './axis-part';
 import { TimelineFocus } from './timeline-focus';
 import { TimelineLayout } from './timeline-layout';
 import { TimelineScale } from './timeline-scale';
@@ -54,25 +55,25 @@ export class AxisMarks {
   readonly #focus = inject(TimelineFocus);
   readonly #layout = inject(TimelineLayout);
   readonly #scale = inject(TimelineScale);
+  readonly #part = inject(AxisPart);
 
   /** Asks for the list of the events behind a chip. */
   readonly list = output<EventListRequest>();
 
   protected readonly chips = computed(() => {
-    const { from, to } = this.#scale.mountedAxis();
-    const { length } = this.#scale.axis();
     return this.#layout
       .hiddenPlaces()
-      .filter(({ side, at }) => side !== 'folded' && from <= at && at <= to)
+      .filter(({ side, at }) => side !== 'folded' && this.#isMounted(at, side === 'earlier'))
       .map((place) => {
         const { side, at, occurrences } = place;
         const isEarlier = side === 'earlier';
+        const start = this.#part.percent(at);
         return {
           key: `${side} ${at}`,
           place,
           side: isEarlier ? 'before' : 'after',
-          start: isEarlier ? this.#scale.percent(at) : null,
-          end: isEarlier ? null : this.#scale.percent(length - at),
+          start: isEarlier ? start : null,
+          end: isEarlier ? null : `calc(100% - ${start})`,
           count: this.#settings.formats().number(occurrences.length),
           name: this.#nameOf(place),
         };
@@ -84,10 +85,9 @@ export class AxisMarks {
     // Folds belong to no day in particular, so that UTC will do.
     const times = this.#settings.formats().timesIn('UTC');
     const minuteWidth = this.#scale.minuteWidth();
-    const mounted = this.#scale.mountedAxis();
     return this.#scale.axis().stretches.flatMap((stretch) => {
       const { fold, from, to } = stretch;
-      if (fold === null || from > mounted.to || to < mounted.from) return [];
+      if (fold === null || this.#part.cut(stretch) === null) return [];
       const range = [fold.start, fold.end].map((hour) => DAY + hour * HOUR_MS);
       const count = this.#layout
         .hiddenPlaces()
@@ -98,7 +98,7 @@ export class AxisMarks {
           key: from,
           stretch,
           width: (to - from) * minuteWidth,
-          middle: this.#scale.percent((from + to) / 2),
+          middle: this.#part.percent((from + to) / 2),
           name: text('foldedHours', { count, timeRange: times.timeRange(range[0]!, range[1]!) }),
         },
       ];
@@ -129,6 +129,12 @@ export class AxisMarks {
       label: computed(() => this.#nameOf(now())),
       origin: currentTarget as HTMLElement,
     });
+  }
+
+  /** Whether the start or the end of a day is mounted; on the edge of two blocks it belongs to that with the day. */
+  #isMounted(at: number, isStart: boolean): boolean {
+    const { from, to } = this.#part.mounted();
+    return isStart ? from <= at && at < to : from < at && at <= to;
   }
 
   #nameOf({ side, occurrences: { length: count } }: HiddenPlace): string {

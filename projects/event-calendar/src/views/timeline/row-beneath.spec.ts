@@ -2,6 +2,7 @@ import { inputBinding } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { givenPart } from '../../store/given-part.spec-host';
 import { RowBeneath } from './row-beneath';
+import { AxisPart } from './axis-part';
 import { TimelineLayout } from './timeline-layout';
 import { TimelineScale } from './timeline-scale';
 import { TimelineOptionsReader } from './timeline-options-reader';
@@ -35,7 +36,7 @@ describe('<ec-row-beneath>', () => {
           at('own', 13, 14, 'h'),
         ],
       },
-      [TimelineLayout, TimelineScale, TimelineRows, TimelineOptionsReader],
+      [TimelineLayout, TimelineScale, TimelineRows, TimelineOptionsReader, AxisPart],
     );
     const [row] = part.rows();
     expect(part.rows()).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { Component, computed, inject, input } from '@angular/core';
 import type { Occurrence } from 'ng-event-calendar/core/internal';
 import { stripsOf } from 'ng-event-calendar/core/timeline';
+import { AxisPart } from './axis-part';
 import { stripShades } from './strip-shades';
 import { TimelineScale } from './timeline-scale';
 
@@ -22,19 +23,17 @@ import { TimelineScale } from './timeline-scale';
 })
 export class RowBeneath {
   readonly #scale = inject(TimelineScale);
+  readonly #part = inject(AxisPart);
 
   readonly occurrences = input.required<readonly Occurrence[]>();
 
   protected readonly strips = computed(() => {
-    const { from, to } = this.#scale.mountedAxis();
     const { barEnds } = this.#scale.options();
-    return stripsOf(this.occurrences(), this.#scale.axis(), barEnds)
-      .filter((strip) => strip.from < to && strip.to > from)
-      .map((strip) => ({
-        count: strip.count,
-        from: this.#scale.percent(strip.from),
-        size: this.#scale.percent(strip.to - strip.from),
-        shades: stripShades(strip),
-      }));
+    return stripsOf(this.occurrences(), this.#scale.axis(), barEnds).flatMap((strip) => {
+      const drawn = this.#part.cut(strip);
+      const place = this.#part.placeOf(strip);
+      if (drawn === null || place === null) return [];
+      return [{ count: strip.count, ...place, shades: stripShades({ ...strip, ...drawn }) }];
+    });
   });
 }

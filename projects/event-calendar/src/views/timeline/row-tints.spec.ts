@@ -4,6 +4,7 @@ import * as judge from '../../store/availability/availability-code';
 import { AvailabilityRules } from '../../store/availability/availability-rules';
 import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
 import { RowTints } from './row-tints';
+import { AxisPart } from './axis-part';
 import { TimelineLayout } from './timeline-layout';
 import { TimelineScale } from './timeline-scale';
 import { TimelineOptionsReader } from './timeline-options-reader';
@@ -25,7 +26,7 @@ function drawn(at: number, more: GivenInputs): HTMLElement[] {
       ...{ views: ['timeline'], view: 'timeline', visibleDate: '2026-11-20', resources: RESOURCES },
       ...more,
     },
-    [TimelineLayout, TimelineScale, TimelineRows, TimelineOptionsReader],
+    [TimelineLayout, TimelineScale, TimelineRows, TimelineOptionsReader, AxisPart],
   );
   TestBed.inject(AvailabilityRules).code.set(judge);
   const fixture = TestBed.createComponent(RowTints, {

@@ -9,6 +9,7 @@ import {
 import { tintRanges, type TintRange } from 'ng-event-calendar/core/timeline';
 import { AvailabilityShading } from '../../store/availability/availability-shading';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { AxisPart } from './axis-part';
 import type { PlacedRow } from './timeline-layout';
 import { TimelineScale } from './timeline-scale';
 
@@ -37,8 +38,8 @@ interface RowTint extends TintRange {
         [attr.data-color]="tint.block?.color"
         [attr.data-start]="tint.start"
         [attr.data-end]="tint.end"
-        [style.inset-inline-start]="tint.from"
-        [style.inline-size]="tint.size"
+        [style.inset-inline-start]="tint.place.from"
+        [style.inline-size]="tint.place.size"
       >
         @if (tint.title) {
           <span>{{ tint.title }}</span>
@@ -57,6 +58,7 @@ export class RowTints {
   readonly #shading = inject(AvailabilityShading);
   readonly #settings = inject(CalendarSettings);
   readonly #scale = inject(TimelineScale);
+  readonly #part = inject(AxisPart);
 
   readonly placed = input.required<PlacedRow>();
   readonly #row = computed(() => this.placed().row);
@@ -90,20 +92,22 @@ export class RowTints {
   });
 
   protected readonly tints = computed(() => {
-    const { from, to } = this.#scale.mountedAxis();
     const minuteWidth = this.#scale.minuteWidth();
     const zone = this.#settings.zone();
     const wall = (instant: number): string => formatWall(wallIn(instant, zone), 'minutes');
-    return this.#ofPage()
-      .filter((tint) => tint.from < to && tint.to > from)
-      .map((tint) => ({
-        key: tint.key,
-        block: tint.block,
-        start: wall(tint.start),
-        end: wall(tint.end),
-        from: this.#scale.percent(tint.from),
-        size: this.#scale.percent(tint.to - tint.from),
-        title: (tint.to - tint.from) * minuteWidth >= TITLE_FROM ? tint.block?.title : undefined,
-      }));
+    return this.#ofPage().flatMap((tint) => {
+      const place = this.#part.placeOf(tint);
+      if (place === null) return [];
+      return [
+        {
+          key: tint.key,
+          block: tint.block,
+          start: wall(tint.start),
+          end: wall(tint.end),
+          place,
+          title: (tint.to - tint.from) * minuteWidth >= TITLE_FROM ? tint.block?.title : undefined,
+        },
+      ];
+    });
   });
 }

@@ -1,6 +1,6 @@
 import { Component, computed, inject, input } from '@angular/core';
 import type { TimelineRow } from 'ng-event-calendar/core/timeline';
-import { TimelineScale } from './timeline-scale';
+import { AxisPart } from './axis-part';
 import { TimelineWorkload } from './timeline-workload';
 
 /** Lines at the foot of a row's cells: the share of their open time that is booked. */
@@ -21,28 +21,20 @@ import { TimelineWorkload } from './timeline-workload';
   host: { 'aria-hidden': 'true' },
 })
 export class RowWorkload {
-  readonly #scale = inject(TimelineScale);
+  readonly #part = inject(AxisPart);
   readonly #workload = inject(TimelineWorkload);
 
   readonly row = input.required<TimelineRow>();
   readonly #owner = computed(() => this.row().owner);
 
   protected readonly cells = computed(() => {
-    const mounted = this.#scale.mountedAxis();
     return this.#workload.cells().flatMap((cell) => {
-      if (cell.from >= mounted.to || cell.to <= mounted.from) return [];
-      const found = this.#workload.of(this.#owner(), cell);
+      const place = this.#part.placeOf(cell);
+      const found = place === null ? null : this.#workload.of(this.#owner(), cell);
       // A cell without open time has nothing to be a share of.
-      if (found === null || found.open === 0) return [];
+      if (place === null || found === null || found.open === 0) return [];
       const share = found.booked / found.open;
-      return [
-        {
-          share,
-          from: this.#scale.percent(cell.from),
-          size: this.#scale.percent(cell.to - cell.from),
-          filled: `${Math.min(1, share) * 100}%`,
-        },
-      ];
+      return [{ share, ...place, filled: `${Math.min(1, share) * 100}%` }];
     });
   });
 }

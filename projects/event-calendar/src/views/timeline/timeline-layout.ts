@@ -9,6 +9,7 @@ import {
 } from 'ng-event-calendar/core/internal';
 import {
   barsIn,
+  barsOfBlock,
   byOwner,
   dividePinned,
   HEADING_HEIGHT,
@@ -74,7 +75,9 @@ export class TimelineLayout {
   /** How events take lanes; the same object while the least width of bars doesn't change. */
   readonly #room = computed(
     () => {
-      const { maxLanes, barEnds } = this.#scale.options();
+      const { maxLanes: most, barEnds } = this.#scale.options();
+      // Nobody can open a list on paper.
+      const maxLanes = this.#media.isPrinting() ? Infinity : most;
       return { least: LEAST_BAR / this.#scale.minuteWidth(), maxLanes, ends: barEnds };
     },
     { equal: sameValues },
@@ -187,10 +190,10 @@ export class TimelineLayout {
     );
   }
 
-  /** Returns the bars of a row that are mounted. */
-  barsOf(layout: RowLayout): RowLayout['bars'] {
-    const box = this.#scale.box();
-    if (this.#isLittle() || box === null || this.#media.isPrinting()) return layout.bars;
+  /** Returns the bars of a row that are mounted, or on paper those of a block. */
+  barsOf(layout: RowLayout, block: AxisRange | null): RowLayout['bars'] {
+    if (block !== null) return barsOfBlock(layout, block, this.#room().least);
+    if (this.#isLittle() || this.#scale.box() === null) return layout.bars;
     const { from, to } = this.#scale.mountedAxis();
     const bars = barsIn(layout, from, to);
     const kept = this.keptEvent();

@@ -4,6 +4,7 @@ import { Clock } from '../../store/dates/clock';
 import { Navigation } from '../../store/dates/navigation';
 import { TimelineSettings } from '../../store/dates/timeline-settings';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
+import { Media } from '../../store/inputs/media';
 import {
   anchorAt,
   anchorInSight,
@@ -32,6 +33,7 @@ export class TimelinePlace {
   readonly #timeline = inject(TimelineSettings);
   readonly #navigation = inject(Navigation);
   readonly #clock = inject(Clock);
+  readonly #media = inject(Media);
   readonly #layout = inject(TimelineLayout);
   readonly #scale = inject(TimelineScale);
   readonly #scroll = inject(TimelineScroll);
@@ -52,6 +54,7 @@ export class TimelinePlace {
       this.#scale.minuteWidth();
       this.#scale.box();
       this.#navigation.date();
+      this.#media.isPrinting();
       untracked(() => this.#settle());
     });
   }
@@ -62,7 +65,8 @@ export class TimelinePlace {
   }
 
   #settle(): void {
-    if (!this.#scroll.isReady) return;
+    // Nothing scrolls on paper, and the screen goes on afterwards as it was before.
+    if (!this.#scroll.isReady || this.#media.isPrinting()) return;
     // Read before anything scrolls.
     const { top, left } = this.#scroll.noted;
     this.#keepRow(top);

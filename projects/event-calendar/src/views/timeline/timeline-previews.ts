@@ -3,6 +3,7 @@ import { columnOf } from 'ng-event-calendar/core/internal';
 import { isHiddenSpan, laneOver, laneTop, spanIn } from 'ng-event-calendar/core/timeline';
 import { EventPreview } from '../../event/event-preview';
 import { SessionState } from '../../store/events/session-state';
+import { AxisPart } from './axis-part';
 import { LEAST_BAR, TimelineLayout } from './timeline-layout';
 import { TimelineScale } from './timeline-scale';
 
@@ -39,6 +40,7 @@ import { TimelineScale } from './timeline-scale';
 })
 export class TimelinePreviews {
   readonly #state = inject(SessionState);
+  readonly #part = inject(AxisPart);
   protected readonly layout = inject(TimelineLayout);
   protected readonly scale = inject(TimelineScale);
   protected readonly least = LEAST_BAR;
@@ -66,8 +68,7 @@ export class TimelinePreviews {
           occurrence,
           column,
           height: laneHeight,
-          from: this.scale.percent(from),
-          size: this.scale.percent(to - from),
+          ...this.#part.drawn(span),
           top:
             edges[at]! - above + lanesTop + laneTop(laneOver(layouts[at]!, from, to), laneHeight),
         },

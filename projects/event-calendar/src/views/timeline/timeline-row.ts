@@ -21,6 +21,7 @@ import { EventElement } from '../../event/event-element';
 import type { EventPlace } from '../../event/event-place';
 import { Icon } from '../../icon/icon';
 import type { EventListRequest } from '../../popover/event-list-request';
+import { AvailabilityRules } from '../../store/availability/availability-rules';
 import { Navigation } from '../../store/dates/navigation';
 import { TimelineSettings } from '../../store/dates/timeline-settings';
 import { SessionState } from '../../store/events/session-state';
@@ -32,8 +33,11 @@ import { resourceIdOf } from '../../store/layout/columns';
 import type { ResourceHeaderContext } from '../../templates/host-templates';
 import type { TimelineCellContext } from '../../templates/timeline-templates';
 import { DayBackdrop } from '../shared/day-backdrop';
+import { AxisPart } from './axis-part';
+import { CellLines } from './cell-lines';
 import { RowBeneath } from './row-beneath';
 import { RowHints } from './row-hints';
+import { RowTints } from './row-tints';
 import { RowWorkload } from './row-workload';
 import { TimelineLayout, type PlacedRow } from './timeline-layout';
 import { TimelineScale } from './timeline-scale';
@@ -52,7 +56,17 @@ const TWO_LINES_FROM = 40;
 /** A row of the timeline: the title of its resource, and the bars of its events. */
 @Component({
   selector: 'ec-timeline-row',
-  imports: [DayBackdrop, EventElement, Icon, NgTemplateOutlet, RowBeneath, RowHints, RowWorkload],
+  imports: [
+    CellLines,
+    DayBackdrop,
+    EventElement,
+    Icon,
+    NgTemplateOutlet,
+    RowBeneath,
+    RowHints,
+    RowTints,
+    RowWorkload,
+  ],
   templateUrl: './timeline-row.html',
   styleUrl: './timeline-row.scss',
   // Hundreds are drawn: the marks of emulated encapsulation would be a third of their attributes.
@@ -83,8 +97,10 @@ export class TimelineRowElement {
   readonly #session = inject(SessionState);
   protected readonly layout = inject(TimelineLayout);
   protected readonly scale = inject(TimelineScale);
+  protected readonly part = inject(AxisPart);
   readonly #rows = inject(TimelineRows);
   readonly #workload = inject(TimelineWorkload);
+  protected readonly hasTints = inject(AvailabilityRules).hasTimes;
 
   readonly placed = input.required<PlacedRow>();
   /** Whether some resource has others within it. */
@@ -133,15 +149,10 @@ export class TimelineRowElement {
   protected readonly dayCells = computed(() => {
     const isByDay = ['hours', 'days'].includes(this.#timeline.preset());
     if (this.#inputs.dayCellTemplate() === undefined || !isByDay) return [];
-    const sight = this.scale.mountedAxis();
-    return this.scale
-      .axis()
-      .days.filter(({ from, to }) => from < sight.to && sight.from < to)
-      .map(({ day, from, to }) => ({
-        column: columnOf(day, this.row().owner),
-        from: this.scale.percent(from),
-        size: this.scale.percent(to - from),
-      }));
+    return this.scale.axis().days.flatMap((place) => {
+      const drawn = this.part.placeOf(place);
+      return drawn === null ? [] : [{ column: columnOf(place.day, this.row().owner), ...drawn }];
+    });
   });
   protected readonly label = computed(() => {
     const range = this.#navigation.title();
@@ -185,7 +196,7 @@ export class TimelineRowElement {
     const top = this.layout.lanesTop();
     const owner = this.row().owner;
     const resource = owner === 'all' ? undefined : (nodeOf(owner)?.resource.id ?? null);
-    return this.layout.barsOf(layout).map((bar) => {
+    return this.layout.barsOf(layout, this.part.block()).map((bar) => {
       const width = (bar.to - bar.from) * minuteWidth;
       const place: EventPlace = {
         occurrence: bar.occurrence,
@@ -204,8 +215,7 @@ export class TimelineRowElement {
         key: bar.occurrence.key,
         place,
         lane: bar.lane,
-        from: this.scale.percent(bar.from),
-        size: this.scale.percent(bar.to - bar.from),
+        drawn: this.part.drawn(bar),
         top: top + laneTop(bar.lane, laneHeight),
         height: laneHeight,
         hasTime: width >= (lines > 1 ? TIME_FROM : WIDE_FROM),
@@ -219,19 +229,14 @@ export class TimelineRowElement {
   });
   protected readonly cursor = computed(() => {
     const cursor = this.layout.cursor();
-    if (cursor?.row !== this.row().key) return null;
-    const { from, to } = cursor.slot;
-    return {
-      from: this.scale.percent(from),
-      size: this.scale.percent(to - from),
-      start: this.#startOf(from),
-    };
+    if (cursor?.row !== this.row().key || this.part.block() !== null) return null;
+    return { ...this.part.drawn(cursor.slot), start: this.#startOf(cursor.slot.from) };
   });
   protected readonly chips = computed(() => {
     const { layout, height } = this.placed();
     return layout.chips.map((chip) => ({
       chip,
-      from: this.scale.percent(chip.from),
+      from: this.part.percent(chip.from),
       top: height - ROW_PADDING - CHIP_HEIGHT,
       date: formatDay(chip.occurrences[0]!.firstDay),
       count: chip.occurrences.length,
@@ -268,7 +273,7 @@ export class TimelineRowElement {
 
   /** Where the present crosses a bar, as a share of its length; null where it doesn't. */
   #nowIn({ from, to }: RowBar): number | null {
-    const now = this.scale.now();
+    const now = this.part.block() === null ? this.scale.now() : null;
     return now === null || now <= from || now >= to ? null : (now - from) / (to - from);
   }
 }

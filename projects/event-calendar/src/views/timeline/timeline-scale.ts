@@ -1,6 +1,7 @@
 import { computed, inject, Injectable, linkedSignal, signal } from '@angular/core';
 import { areSameHours, joinedHours, type VisibleHours } from 'ng-event-calendar/core/internal';
 import {
+  axisBlocks,
   axisScale,
   createInstantAxis,
   readTimelineHours,
@@ -21,6 +22,11 @@ import { TimelineOptionsReader } from './timeline-options-reader';
 /** Pixels of a header row, and of the one header row on a phone. */
 const HEADER_ROW = 32;
 const PHONE_HEADER = 48;
+/** Pixels of a page of paper, and of the titles and the narrowest cell there. */
+const PAPER = 716;
+const PAPER_TITLES = 160;
+const PAPER_CELL = 28;
+
 /** Axis of time of the timeline with its titles and header, in axis minutes and pixels. */
 @Injectable()
 export class TimelineScale {
@@ -41,8 +47,8 @@ export class TimelineScale {
   readonly scrolledAxis = signal<number | null>(null);
   /** Read by itself, so that scrolling leaves the axis alone. */
   readonly #boxWidth = computed(() => this.box()?.width ?? 0);
-  /** Whether the calendar is as narrow as a phone. */
-  readonly isMobile = this.#settings.isMobile;
+  /** Whether the calendar is as narrow as a phone; paper never is. */
+  readonly isMobile = computed(() => this.#settings.isMobile() && !this.#media.isPrinting());
   /** Whether there are resources whose titles are drawn. */
   readonly hasTitles = computed(() => this.#store.resources().nodes.length > 0);
   /** Width of the titles while their edge is dragged; null while it isn't. */
@@ -50,13 +56,14 @@ export class TimelineScale {
   /** Pixels of the titles alone; 0 where they stand within the rows, as on a phone. */
   readonly ownTitleWidth = computed(() => {
     if (!this.hasTitles() || this.isMobile()) return 0;
+    if (this.#media.isPrinting()) return PAPER_TITLES;
     const preferred = this.draggedTitle() ?? this.#settings.timelineTitleWidth();
     const most = (this.#boxWidth() || Infinity) / 2;
     return Math.min(preferred ?? this.options().titleWidth, Math.max(0, most));
   });
-  /** Further columns beside the titles, with the pixels at which each begins. */
+  /** Further columns beside the titles, with the pixels at which each begins; paper has no room for them. */
   readonly columns = computed(() => {
-    if (this.ownTitleWidth() === 0) return [];
+    if (this.ownTitleWidth() === 0 || this.#media.isPrinting()) return [];
     let end = this.ownTitleWidth();
     return this.options().columns.map((column) => {
       const start = end;
@@ -74,9 +81,10 @@ export class TimelineScale {
     return this.isMobile() ? headers.slice(-1) : headers;
   });
   /** Pixels of the header. */
-  readonly headHeight = computed(() =>
-    this.isMobile() ? PHONE_HEADER : this.headers().length * HEADER_ROW,
-  );
+  readonly headHeight = computed(() => {
+    if (this.isMobile()) return PHONE_HEADER;
+    return this.headers().length * HEADER_ROW;
+  });
 
   /** Hours that the user unfolded, until another view is shown. */
   readonly #unfolded = linkedSignal<unknown, readonly VisibleHours[]>({
@@ -92,8 +100,10 @@ export class TimelineScale {
   );
   readonly #scaled = computed(() => {
     const preset = this.#timeline.preset();
-    const asked = this.#settings.timelineCellWidths()[preset] ?? this.options().cellWidth;
-    const room = Math.max(0, this.#boxWidth() - this.titleWidth());
+    const isPaper = this.#media.isPrinting();
+    const preferred = this.#settings.timelineCellWidths()[preset] ?? this.options().cellWidth;
+    const asked = isPaper ? PAPER_CELL : preferred;
+    const room = isPaper ? 0 : Math.max(0, this.#boxWidth() - this.titleWidth());
     const options = {
       days: this.#navigation.days(),
       preset,
@@ -121,6 +131,13 @@ export class TimelineScale {
     const shown = days.map(({ day }) => day);
     const isOvernight = (hours.at(-1)?.end ?? 0) > 24;
     return isOvernight ? [...new Set(shown.flatMap((day) => [day, day + 1]))] : shown;
+  });
+
+  /** Blocks of whole cells, each as wide as a page of paper; on a screen one block, null, for the whole axis. */
+  readonly blocks = computed<readonly (AxisRange | null)[]>(() => {
+    if (!this.#media.isPrinting()) return [null];
+    const room = (PAPER - this.titleWidth()) / this.minuteWidth();
+    return axisBlocks(this.axis(), room, this.#settings.preferences().weekStartsOn);
   });
 
   /** Part of the axis that is mounted of labels and shading; all of it where nothing is measured. */
@@ -153,11 +170,5 @@ export class TimelineScale {
   /** Unfolds hours until another view is shown. */
   unfold(hours: VisibleHours): void {
     this.#unfolded.update((before) => [...before, hours]);
-  }
-
-  /** Returns a place of the axis as a share of it, for style sheets. */
-  percent(position: number): string {
-    const { length } = this.axis();
-    return `${length === 0 ? 0 : (position / length) * 100}%`;
   }
 }

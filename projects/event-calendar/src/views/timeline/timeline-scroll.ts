@@ -167,7 +167,8 @@ export class TimelineScroll {
 
   #measure(): void {
     const scroller = this.#scroller;
-    if (scroller === undefined || scroller.clientWidth === 0) return;
+    // Paper has its own measures.
+    if (scroller === undefined || scroller.clientWidth === 0 || this.#media.isPrinting()) return;
     this.#note(scroller);
     const coarse = (pixels: number): number => Math.floor(pixels / STEP) * STEP;
     const scrolled = Math.abs(scroller.scrollLeft);

@@ -6,6 +6,7 @@ import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
 import { RowWorkload } from './row-workload';
 import { TimelineLayout } from './timeline-layout';
 import { TimelineScale } from './timeline-scale';
+import { AxisPart } from './axis-part';
 import { TimelineOptionsReader } from './timeline-options-reader';
 import { TimelineRows } from './timeline-rows';
 import { TimelineWorkload } from './timeline-workload';
@@ -25,7 +26,14 @@ const GIVEN: GivenInputs = {
 
 function given(more: GivenInputs) {
   const { part } = givenPart(TimelineWorkload, { ...GIVEN, ...more }, [
-    ...[TimelineWorkload, TimelineLayout, TimelineScale, TimelineRows, TimelineOptionsReader],
+    ...[
+      TimelineWorkload,
+      TimelineLayout,
+      TimelineScale,
+      TimelineRows,
+      TimelineOptionsReader,
+      AxisPart,
+    ],
   ]);
   TestBed.inject(AvailabilityRules).code.set(code);
   const layout = TestBed.inject(TimelineLayout);

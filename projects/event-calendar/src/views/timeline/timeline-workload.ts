@@ -5,11 +5,9 @@ import {
   nodeOf,
   wallAt,
   type BandOwner,
-  type TimelinePreset,
-  type TimelineUnit,
   type TimeSpan,
 } from 'ng-event-calendar/core/internal';
-import { axisUnits, type AxisRange } from 'ng-event-calendar/core/timeline';
+import { axisUnits, CELL_UNITS, type AxisRange } from 'ng-event-calendar/core/timeline';
 import { AvailabilityRules } from '../../store/availability/availability-rules';
 import { Navigation } from '../../store/dates/navigation';
 import { TimelineSettings } from '../../store/dates/timeline-settings';
@@ -19,9 +17,6 @@ import { TimelineScale } from './timeline-scale';
 /** Cell whose workload is measured: its part of the page, in axis minutes and instants. */
 export interface WorkloadCell extends AxisRange, TimeSpan {}
 
-const UNITS: Readonly<
-  Record<Exclude<TimelinePreset, 'hours'>, Exclude<TimelineUnit, 'hour' | 'year'>>
-> = { days: 'day', weeks: 'week', months: 'month' };
 /** Minutes of an hour; hours are written with one digit behind the point. */
 const HOUR = 60;
 
@@ -47,7 +42,7 @@ export class TimelineWorkload {
     if (this.#asked() !== 'cell' || preset === 'hours') return [];
     const [page, zone] = [this.#page(), this.#settings.zone()];
     const { weekStartsOn } = this.#settings.preferences();
-    return axisUnits(this.#scale.axis(), UNITS[preset], weekStartsOn).map(
+    return axisUnits(this.#scale.axis(), CELL_UNITS[preset], weekStartsOn).map(
       ({ firstDay, lastDay, from, to }) => ({
         from,
         to,

@@ -11,6 +11,7 @@ import {
   untracked,
   viewChild,
 } from '@angular/core';
+import type { AxisRange } from 'ng-event-calendar/core/timeline';
 import { HeldTouch } from '../../gestures/held-touch';
 import { ActiveViewGeometry } from '../../gestures/view-geometry';
 import { LazyOutlet } from '../../lazy/lazy-outlet';
@@ -21,10 +22,10 @@ import { Navigation } from '../../store/dates/navigation';
 import { TimeScroll } from '../../store/dates/time-scroll';
 import { SessionState } from '../../store/events/session-state';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
-import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { invitationTo } from '../shared/invitation';
 import { AxisHeader } from './axis-header';
-import { axisLines } from './axis-lines';
+import { AxisPart } from './axis-part';
+import { CellLines } from './cell-lines';
 import { FreeTimeSearch } from './free-time-search';
 import { HeaderFocus } from './header-focus';
 import { HeldExpansion } from './held-expansion';
@@ -55,6 +56,8 @@ import { TitleEdge } from './title-edge';
   selector: 'ec-timeline',
   imports: [
     AxisHeader,
+    AxisPart,
+    CellLines,
     LazyOutlet,
     NgTemplateOutlet,
     RowTints,
@@ -97,7 +100,6 @@ export class Timeline {
   protected readonly settings = inject(CalendarSettings);
   protected readonly layout = inject(TimelineLayout);
   protected readonly scale = inject(TimelineScale);
-  readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #navigation = inject(Navigation);
   readonly #rows = inject(TimelineRows);
   readonly #scroll = inject(TimelineScroll);
@@ -133,39 +135,6 @@ export class Timeline {
       range: this.#navigation.title(),
     }),
   );
-  protected readonly now = computed(() => {
-    const now = this.scale.now();
-    const isShown = now !== null && this.#inputs.showCurrentTimeIndicator();
-    return isShown ? this.scale.percent(now) : null;
-  });
-  /** Lines and shades of the cells in sight. */
-  protected readonly lines = computed(() => {
-    const { from, to } = this.scale.mountedAxis();
-    return axisLines(this.scale.axis(), {
-      today: this.#navigation.today(),
-      isOffered: this.#navigation.isOffered(),
-      slotMinutes: this.settings.slotMinutes(),
-      minuteWidth: this.scale.minuteWidth(),
-      weekStartsOn: this.settings.preferences().weekStartsOn,
-    })
-      .filter((line) => line.from < to && line.to >= from)
-      .map((line) => ({
-        ...line,
-        from: this.scale.percent(line.from),
-        size: this.scale.percent(line.to - line.from),
-      }));
-  });
-  /** Strips of folded hours. */
-  protected readonly folds = computed(() => {
-    const mounted = this.scale.mountedAxis();
-    return this.scale
-      .axis()
-      .stretches.flatMap(({ fold, from, to }) =>
-        fold === null || from > mounted.to || to < mounted.from
-          ? []
-          : [{ key: from, from: this.scale.percent(from), size: this.scale.percent(to - from) }],
-      );
-  });
   protected readonly invitation = invitationTo('times', () =>
     this.layout.layouts().every(({ bars, chips }) => bars.length + chips.length === 0),
   );
@@ -203,6 +172,15 @@ export class Timeline {
 
   protected readonly focusGrid = (): void =>
     this.scroller().nativeElement.focus({ preventScroll: true });
+
+  /** Width of a block of paper, in which cells are as wide as in the blocks before it. */
+  protected paperWidthOf({ from, to }: AxisRange): string {
+    const lengths = this.scale
+      .blocks()
+      .map((block) => (block === null ? 0 : block.to - block.from));
+    const titles = `${this.scale.titleWidth()}px`;
+    return `calc(${titles} + (100% - ${titles}) * ${(to - from) / Math.max(...lengths)})`;
+  }
 
   #part(isPinned: boolean): { $implicit: readonly PlacedRow[]; isPinned: boolean } {
     const rows = this.layout.mounted().filter((row) => row.isPinned === isPinned);
