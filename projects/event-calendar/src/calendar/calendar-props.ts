@@ -179,9 +179,9 @@ export abstract class CalendarProps<
    */
   readonly displayTimezone = model<string>(this.#given.displayTimezone ?? 'default');
   /**
-   * Up to three additional time zones. Their times stand beside those of the display zone in day and week view, and
-   * wherever an event's times are read in full; below `mobileBreakpoint` only there. A zone that is unknown or shown
-   * already, and a fourth one, is reported and left out.
+   * Up to three additional time zones. Their times stand beside those of the display zone in day and week view and in
+   * the hours of the timeline, and wherever an event's times are read in full; below `mobileBreakpoint` only there. A
+   * zone that is unknown or shown already, and a fourth one, is reported and left out.
    *
    * @example `['UTC', { timezone: 'Asia/Tokyo', label: 'Tokyo' }]`
    */

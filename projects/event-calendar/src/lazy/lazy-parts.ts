@@ -37,6 +37,9 @@ export const ROW_MENU = lazyPart(
   () => import('../views/timeline/row-menu'),
   (chunk) => chunk.RowMenu,
 );
+const timelineZones = () => import('../views/timeline/additional-zones');
+export const TIMELINE_ZONE_TIMES = lazyPart(timelineZones, (chunk) => chunk.ZoneRows);
+export const TIMELINE_ZONE_HEADS = lazyPart(timelineZones, (chunk) => chunk.ZoneHeads);
 export const AGENDA = chunkOf(
   () => import('../views/agenda/agenda'),
   (chunk) => chunk.Agenda,

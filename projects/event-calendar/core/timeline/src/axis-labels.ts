@@ -12,6 +12,7 @@ import {
   wallIn,
   weekNumber,
   type TimelineUnit,
+  type TimeSpan,
   type Weekday,
 } from 'ng-event-calendar/core/internal';
 import { clockCells, type ClockCell } from './clock-cells';
@@ -159,36 +160,37 @@ function dayForm({ days }: InstantAxis, { scale }: LabelRules): DayForm {
 }
 
 function hourLabels(axis: InstantAxis, { scale, now, words }: LabelRules): readonly AxisLabel[] {
+  return hourPlaces(axis, scale).map(({ start, end, from, to, day }) => ({
+    unit: 'hour',
+    key: `hour ${start}`,
+    firstDay: day,
+    lastDay: day,
+    instant: start,
+    from,
+    to,
+    text: words.hour(start, isRepeated(start, axis.zone)),
+    name: null,
+    isPresent: start <= now && now < end,
+  }));
+}
+
+/** Time over which one label of an hour stands, with the day of the clock on which it begins. */
+export interface HourPlace extends AxisRange, TimeSpan {
+  readonly day: number;
+}
+
+/** Returns where the labels of hours stand at a scale: each also over the hours behind it that have none. */
+export function hourPlaces(axis: InstantAxis, scale: number): readonly HourPlace[] {
   const hourWidth = 60 * scale;
   const step = HOUR_STEPS.find((hours) => hours * hourWidth >= HOUR_ROOM) ?? 12;
-  const labels: AxisLabel[] = [];
-  let spanEnd = 0;
+  const places: HourPlace[] = [];
   for (const cell of clockCells(axis)) {
     const { start, end, from, to, day } = cell;
-    const last = labels.at(-1);
-    if (isLabelled(cell, step)) {
-      const isNamed = isRepeated(start, axis.zone);
-      labels.push({
-        unit: 'hour',
-        key: `hour ${start}`,
-        firstDay: day,
-        lastDay: day,
-        instant: start,
-        from,
-        to,
-        text: words.hour(start, isNamed),
-        name: null,
-        isPresent: start <= now && now < end,
-      });
-      spanEnd = end;
-    } else if (last !== undefined && spanEnd === start) {
-      // It stands over the hours that have no label of their own.
-      const isPresent = last.isPresent || (start <= now && now < end);
-      labels[labels.length - 1] = { ...last, to, isPresent };
-      spanEnd = end;
-    }
+    const last = places.at(-1);
+    if (isLabelled(cell, step)) places.push({ start, end, from, to, day });
+    else if (last?.end === start) places[places.length - 1] = { ...last, to, end };
   }
-  return labels;
+  return places;
 }
 
 function isLabelled({ time, start, end, isJump }: ClockCell, step: number): boolean {

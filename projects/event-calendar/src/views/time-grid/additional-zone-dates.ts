@@ -1,7 +1,7 @@
 import { Component, computed, inject, input } from '@angular/core';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import type { FurtherTime } from '../shared/additional-times';
 import { followedDay } from './followed-day';
-import type { FurtherTime } from './additional-times';
 import { GridScale } from './grid-scale';
 
 /** Times of an additional zone beside the grid. */

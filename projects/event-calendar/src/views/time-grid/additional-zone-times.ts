@@ -13,9 +13,9 @@ import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { AdditionalTimezones } from '../../store/dates/additional-timezones';
 import { sameItems } from '../../store/same-items';
 import { shownZone } from '../../store/dates/shown-zone';
+import { furtherTimes, steadyDifference } from '../shared/additional-times';
 import { followedDay } from './followed-day';
 import { AdditionalZoneDates, type Gutter } from './additional-zone-dates';
-import { furtherTimes, steadyDifference } from './additional-times';
 import { GridScale } from './grid-scale';
 import { TimeGridLayout } from './time-grid-layout';
 

@@ -14,6 +14,8 @@ import {
   type AxisLabel,
   type LabelWords,
 } from 'ng-event-calendar/core/timeline';
+import { LazyOutlet } from '../../lazy/lazy-outlet';
+import { TIMELINE_ZONE_TIMES } from '../../lazy/lazy-parts';
 import { Clock } from '../../store/dates/clock';
 import { Navigation } from '../../store/dates/navigation';
 import { TimelineSettings } from '../../store/dates/timeline-settings';
@@ -30,9 +32,14 @@ import { TimelinePresets } from './timeline-presets';
 /** Header rows of the timeline's axis: the labels of its units, coarse to fine. */
 @Component({
   selector: 'ec-axis-header',
-  imports: [AxisMarks, NgTemplateOutlet],
+  imports: [AxisMarks, LazyOutlet, NgTemplateOutlet],
   template: `
     @for (row of rows(); track row.unit) {
+      @if ($last && hasZones()) {
+        <div class="ec-zones" [style.flex-grow]="scale.zones().length">
+          <ng-container [ecLazy]="zoneTimes" stays served [inputs]="{}" />
+        </div>
+      }
       <div class="ec-units" [attr.data-unit]="row.unit">
         @for (label of row.labels; track label.key) {
           <div
@@ -86,10 +93,12 @@ export class AxisHeader {
   readonly #navigation = inject(Navigation);
   readonly #clock = inject(Clock);
   readonly #layout = inject(TimelineLayout);
-  readonly #scale = inject(TimelineScale);
+  protected readonly scale = inject(TimelineScale);
   readonly #presets = inject(TimelinePresets);
   readonly #part = inject(AxisPart);
 
+  protected readonly zoneTimes = TIMELINE_ZONE_TIMES;
+  protected readonly hasZones = this.scale.mayHaveZones;
   /** Template of the host for the labels of days. */
   protected readonly own = inject(CALENDAR_INPUTS).dayHeaderTemplate;
 
@@ -124,22 +133,22 @@ export class AxisHeader {
 
   /** Every label of the page, by header row. */
   readonly #labels = computed(() => {
-    const axis = this.#scale.axis();
+    const axis = this.scale.axis();
     const { weekStartsOn, showWeekNumber } = this.#settings.preferences();
     const rules = {
-      scale: this.#scale.minuteWidth(),
+      scale: this.scale.minuteWidth(),
       now: this.#clock.now(),
       weekStartsOn,
       showWeekNumber,
       words: this.#words(),
     };
-    return this.#scale.headers().map((unit) => ({ unit, labels: axisLabels(axis, unit, rules) }));
+    return this.scale.headers().map((unit) => ({ unit, labels: axisLabels(axis, unit, rules) }));
   });
 
   /** New dates within the hours of a day, by the instant of their midnight. */
   readonly #dates = computed<ReadonlyMap<number | null, string>>(() => {
     const formats = this.#settings.formats();
-    const axis = this.#scale.axis();
+    const axis = this.scale.axis();
     const dates = axis.preset === 'hours' ? midnightsIn(axis) : [];
     return new Map(
       dates.map(({ day, at }) => [

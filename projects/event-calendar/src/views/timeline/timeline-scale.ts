@@ -1,5 +1,10 @@
 import { computed, inject, Injectable, linkedSignal, signal } from '@angular/core';
-import { areSameHours, joinedHours, type VisibleHours } from 'ng-event-calendar/core/internal';
+import {
+  areSameHours,
+  joinedHours,
+  type TimeSpan,
+  type VisibleHours,
+} from 'ng-event-calendar/core/internal';
 import {
   axisBlocks,
   axisScale,
@@ -7,6 +12,7 @@ import {
   readTimelineHours,
   type AxisRange,
 } from 'ng-event-calendar/core/timeline';
+import { AdditionalTimezones } from '../../store/dates/additional-timezones';
 import { Clock } from '../../store/dates/clock';
 import { Navigation } from '../../store/dates/navigation';
 import { TimelineSettings } from '../../store/dates/timeline-settings';
@@ -37,6 +43,7 @@ export class TimelineScale {
   readonly #navigation = inject(Navigation);
   readonly #media = inject(Media);
   readonly #clock = inject(Clock);
+  readonly #zones = inject(AdditionalTimezones);
 
   /** Options of the host for the shown preset. */
   readonly options = inject(TimelineOptionsReader).options;
@@ -80,10 +87,16 @@ export class TimelineScale {
     const { headers } = this.options();
     return this.isMobile() ? headers.slice(-1) : headers;
   });
+  /** Additional zones with a row in the header; `hours` alone has them. */
+  readonly zones = computed(() => (this.#timeline.preset() === 'hours' ? this.#zones.drawn() : []));
+  /** Whether the code that draws these rows is needed. */
+  readonly mayHaveZones = computed(
+    () => this.#timeline.preset() === 'hours' && this.#zones.areAsked(),
+  );
   /** Pixels of the header. */
   readonly headHeight = computed(() => {
     if (this.isMobile()) return PHONE_HEADER;
-    return this.headers().length * HEADER_ROW;
+    return (this.headers().length + this.zones().length) * HEADER_ROW;
   });
 
   /** Hours that the user unfolded, until another view is shown. */
@@ -162,6 +175,12 @@ export class TimelineScale {
     const minuteWidth = this.minuteWidth();
     const room = box.width - this.titleWidth();
     return { from: scrolled / minuteWidth, to: (scrolled + room) / minuteWidth };
+  });
+
+  /** Time from the beginning of the page to its end. */
+  readonly page = computed<TimeSpan>(() => {
+    const { days } = this.axis();
+    return { start: days[0]?.start ?? 0, end: days.at(-1)?.end ?? 0 };
   });
 
   /** Axis minutes at which the present stands; null where it isn't on the page, or in hidden or folded hours. */

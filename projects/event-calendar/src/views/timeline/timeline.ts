@@ -15,7 +15,7 @@ import type { AxisRange } from 'ng-event-calendar/core/timeline';
 import { HeldTouch } from '../../gestures/held-touch';
 import { ActiveViewGeometry } from '../../gestures/view-geometry';
 import { LazyOutlet } from '../../lazy/lazy-outlet';
-import { ALL_HIDDEN, EVENT_LIST, ROW_MENU } from '../../lazy/lazy-parts';
+import { ALL_HIDDEN, EVENT_LIST, ROW_MENU, TIMELINE_ZONE_HEADS } from '../../lazy/lazy-parts';
 import type { EventListRequest } from '../../popover/event-list-request';
 import { AvailabilityRules } from '../../store/availability/availability-rules';
 import { Navigation } from '../../store/dates/navigation';
@@ -114,6 +114,7 @@ export class Timeline {
   protected readonly allHidden = ALL_HIDDEN;
   protected readonly eventList = EVENT_LIST;
   protected readonly rowMenu = ROW_MENU;
+  protected readonly zoneHeads = TIMELINE_ZONE_HEADS;
   protected readonly menu = inject(RowMenuOpener);
   protected readonly text = this.settings.text;
   protected readonly list = signal<EventListRequest | null>(null);

@@ -130,6 +130,97 @@ describe('further zones', () => {
     });
   });
 
+  describe('the timeline', () => {
+    /** Two days, on the second of which New York changes its clocks. */
+    const TIMELINE: GivenProps = {
+      ...{ views: ['timeline'], view: 'timeline', visibleDate: '2026-10-31' },
+      timeline: { spans: { hours: { days: 2 } } },
+      resources: [{ id: 'a', title: 'Ana' }],
+    };
+    async function givenTimeline(props: GivenProps = {}) {
+      const made = await given({ ...TIMELINE, ...props });
+      const heads = (): HTMLElement[] => [
+        ...made.element.querySelectorAll<HTMLElement>('ec-zone-heads button'),
+      ];
+      const names = (): string[] => heads().map(made.wordsOf);
+      const rows = (): HTMLElement[] => [
+        ...made.element.querySelectorAll<HTMLElement>('ec-axis-header [data-zone]'),
+      ];
+      const zones = (): (string | undefined)[] => rows().map(({ dataset }) => dataset['zone']);
+      /** Returns the times in a zone, by the hours of the page. */
+      const times = (zone: string): string[] =>
+        [...rows().find(({ dataset }) => dataset['zone'] === zone)!.children].map(made.wordsOf);
+      return { ...made, heads, names, rows, zones, times };
+    }
+
+    it('has a header row for each in hours, that of the first next to the display zone’s', async () => {
+      const { zones, element } = await givenTimeline();
+      expect(zones()).toEqual(['Asia/Kolkata', 'America/New_York']);
+      const head = element.querySelector('ec-axis-header')!;
+      expect([...head.children].map(({ localName, className }) => className || localName)).toEqual([
+        'ec-units',
+        'ec-zones',
+        'ec-units',
+        'ec-axis-marks',
+      ]);
+      expect(element.querySelector('ec-zone-rows')!.getAttribute('aria-hidden')).toBe('true');
+    });
+
+    it('is exact at each label, on a page on which clocks change too', async () => {
+      const { times } = await givenTimeline();
+      const newYork = times('America/New_York');
+      expect(newYork).toHaveLength(48);
+      expect(newYork.slice(10, 12)).toEqual(['5 AM', '6 AM']);
+      expect(newYork.slice(24 + 5, 24 + 9)).toEqual(['12 AM', '1 AM EDT', '1 AM EST', '2 AM']);
+      expect(times('Asia/Kolkata').slice(24, 26)).toEqual(['4:30 AM', '5:30 AM']);
+    });
+
+    it('says which times are of another date, and that date on the first of them', async () => {
+      const { times } = await givenTimeline();
+      expect(times('America/New_York').slice(4, 7)).toEqual(['11 PM −1', '12 AM', '1 AM']);
+      expect(times('America/New_York')[0]).toBe('7 PM −1 Oct 30');
+      const kolkata = times('Asia/Kolkata');
+      expect(kolkata.slice(18, 21)).toEqual(['10:30 PM', '11:30 PM', '12:30 AM +1 Nov 1']);
+      expect(kolkata.filter((time) => time.includes('Nov'))).toEqual([
+        '12:30 AM +1 Nov 1',
+        '12:30 AM +1 Nov 2',
+      ]);
+    });
+
+    it('has their headings in the column of titles, with every offset of the page', async () => {
+      const { element, names, wordsOf } = await givenTimeline();
+      expect(names()).toEqual([
+        'Kolkata UTC+5:30, show times in Asia/Kolkata',
+        'NY UTC−4/−5, show times in America/New_York',
+      ]);
+      const corner = element.querySelector('.ec-corner')!;
+      expect(wordsOf(corner.querySelector('.ec-display')!)).toBe(
+        'Berlin UTC+1, Time zone: Europe/Berlin',
+      );
+    });
+
+    it('has them without titles too', async () => {
+      const { names } = await givenTimeline({ resources: [] });
+      expect(names()).toHaveLength(2);
+    });
+
+    it('swaps a zone with the display zone, in place', async () => {
+      const { component, heads, names, zones, settled } = await givenTimeline();
+      const [, newYork] = heads();
+      newYork!.click();
+      await settled();
+      expect(component.displayTimezone()).toBe('America/New_York');
+      expect(names()[1]).toBe('Berlin UTC+1, show times in Europe/Berlin');
+      expect(heads()[1]).toBe(newYork);
+      expect(zones()).toEqual(['Asia/Kolkata', 'Europe/Berlin']);
+    });
+
+    it.each(['days', 'weeks', 'months'] as const)('has none in %s', async (timelinePreset) => {
+      const { rows, heads } = await givenTimeline({ timelinePreset });
+      expect([...rows(), ...heads()]).toEqual([]);
+    });
+  });
+
   describe('a heading', () => {
     it('swaps its zone with the display zone, and back to the value that had', async () => {
       const displayTimezone = signal('default');

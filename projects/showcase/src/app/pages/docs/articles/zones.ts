@@ -38,6 +38,9 @@ export const ZONES: Article = {
       text: 'In a week in which only some of them change their clocks, the times are those of the day under the pointer or the cursor, and the headers of other days say what differs: “NY −5 h”. [See it](/zones?case=beside)',
     },
     {
+      text: 'The timeline has a row for each zone in the header of its hours. Its times are right for every hour of the page, whichever day the pointer is on; where clocks change on the page, the heading names both differences.',
+    },
+    {
       text: 'A zone that is unknown or shown already, and a fourth, is left out and reported as `unknown-timezone` in development.',
     },
     { heading: 'Days on which the clocks change' },

@@ -10,20 +10,47 @@ import {
 } from 'ng-event-calendar/core/internal';
 import type { DateFormats } from '../../text/date-formats';
 
-/** A time of an additional zone beside a tick of the axis: the tick's instant by the clocks of that zone. */
-export interface FurtherTime {
+/** An instant that is labelled by the clocks of the display zone, with its day there. */
+export interface LabelledInstant {
+  readonly instant: number;
+  readonly day: number;
+}
+
+/** An instant by the clocks of an additional zone. */
+export interface ZoneTime {
+  /** Clock time such as '6:30 PM', or '1 AM EDT' in an hour that the zone repeats. */
+  readonly time: string;
+  /** Days by which the zone's date is later than the one beside it: 1, or −1 on the day before. */
+  readonly daysLater: number;
+  /** `daysLater` as text, '+1' or '−1'; empty on the same day. */
+  readonly days: string;
+  /** Whether this is the first time of a date other than the one beside it. */
+  readonly isFirst: boolean;
+}
+
+/** A time of an additional zone beside a tick of the axis. */
+export interface FurtherTime extends ZoneTime {
   /** Place on the axis, in axis minutes. */
   readonly offset: number;
   /** Axis minutes until the next time, or the end of the axis. */
   readonly length: number;
-  /** Clock time such as '6:30 PM', or '1 AM EDT' in an hour that the zone repeats. */
-  readonly time: string;
-  /** Days by which the zone's date is later than the one beside the axis: 1, or −1 on the day before. */
-  readonly daysLater: number;
-  /** `daysLater` as text, '+1' or '−1'; empty on the same day. */
-  readonly days: string;
-  /** Whether this is the first time of a date other than the one beside the axis. */
-  readonly isFirst: boolean;
+}
+
+/** Returns labelled instants by the clocks of an additional zone, with what it shows of each. */
+export function zoneTimes<T extends LabelledInstant>(
+  labelled: readonly T[],
+  zone: string,
+  formats: DateFormats,
+): readonly (T & ZoneTime)[] {
+  const times = formats.timesIn(zone);
+  let before = 0;
+  return labelled.map((each) => {
+    const daysLater = dayOf(wallIn(each.instant, zone)) - each.day;
+    const isFirst = daysLater !== before && daysLater !== 0;
+    before = daysLater;
+    const days = daysLater === 0 ? '' : signed(daysLater, formats);
+    return { ...each, time: times.time(each.instant), daysLater, days, isFirst };
+  });
 }
 
 /** Returns the times of an additional zone beside the ticks of an axis on one of its days, without skipped times. */
@@ -35,23 +62,14 @@ export function furtherTimes(
   formats: DateFormats,
 ): readonly FurtherTime[] {
   const axisDay = axisDayOf(axis, day);
-  const times = formats.timesIn(zone);
   const there = ticks.flatMap(({ offset }) => {
     const instant = instantAt(axis, axisDay, offset);
-    return instant === null ? [] : { offset, instant };
+    return instant === null ? [] : [{ offset, instant, day }];
   });
-  let before = 0;
-  return there.map(({ offset, instant }, at) => {
-    const daysLater = dayOf(wallIn(instant, zone)) - day;
-    const isFirst = daysLater !== before && daysLater !== 0;
-    before = daysLater;
-    return {
-      ...{ offset, daysLater, isFirst },
-      length: (there[at + 1]?.offset ?? axis.length) - offset,
-      time: times.time(instant),
-      days: daysLater === 0 ? '' : signed(daysLater, formats),
-    };
-  });
+  return zoneTimes(there, zone, formats).map(({ offset, time, daysLater, days, isFirst }, at) => ({
+    ...{ offset, time, daysLater, days, isFirst },
+    length: (there[at + 1]?.offset ?? axis.length) - offset,
+  }));
 }
 
 /** Returns the minutes by which a zone's clocks are ahead of another's during a span: each difference once. */

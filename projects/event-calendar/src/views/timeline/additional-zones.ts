@@ -1,0 +1,2 @@
+export { ZoneHeads } from '../shared/zone-heads';
+export { ZoneRows } from './zone-rows';
