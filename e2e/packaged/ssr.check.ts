@@ -5,6 +5,10 @@ import { expect, test } from '../page';
 import { ScopePrompt } from '../recurring';
 
 declare global {
+  interface Window {
+    /** Boxes of the titles of a timeline, before any script ran. */
+    rowsFromServer?: readonly DOMRect[];
+  }
   interface Element {
     /** Whether the element came with the page. */
     fromServer?: boolean;
@@ -84,6 +88,43 @@ test('the times of a further zone come with the page, and are those of who looks
   // It is six hours apart from New York, and was seven from the server's zone.
   await expect(head).toContainText('+2');
   await expect(gutter.locator('span').first()).toContainText('6');
+});
+
+test('of a timeline the first fifty rows come with the page, with all their bars', async ({
+  request,
+}) => {
+  const html = await (await request.get('/rows')).text();
+  expect(html.match(/data-row="/g)).toHaveLength(50);
+  const bars = [...html.matchAll(/data-event-id="(r\d+-\d+)"/g)].map(([, id]) => id);
+  expect(bars).toHaveLength(100);
+  expect(bars).toEqual(expect.arrayContaining(['r1-09', 'r1-23', 'r50-09', 'r50-23']));
+});
+
+test('a timeline is taken over as it is, and no row moves', async ({ page }) => {
+  await markServerElements(page);
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      window.rowsFromServer = [...document.querySelectorAll('[data-row] [role="rowheader"]')].map(
+        (header) => header.getBoundingClientRect().toJSON() as DOMRect,
+      );
+    });
+  });
+  await page.goto('/rows');
+  await expectHydrated(page);
+  const rows = page.locator('[data-row]');
+  await expect(rows.first()).toBeVisible();
+  const [before, now] = await page.evaluate(() => [
+    window.rowsFromServer!.slice(0, 10),
+    [...document.querySelectorAll('[data-row] [role="rowheader"]')]
+      .map((header) => header.getBoundingClientRect().toJSON() as DOMRect)
+      .slice(0, 10),
+  ]);
+  expect(now).toEqual(before);
+  expect(await rows.first().evaluate((element) => element.fromServer)).toBe(true);
+  const calendar = new HostedCalendar(page);
+  await calendar.next.click();
+  await expect(calendar.title).toContainText('October 20');
 });
 
 test('the premium calendar is drawn on the server and taken over', async ({ page, request }) => {
