@@ -12,13 +12,14 @@ export function readTimelineHours(
   given: VisibleHours | readonly VisibleHours[] | null | undefined,
 ): readonly VisibleHours[] {
   const [first, ...others] = [given ?? []].flat();
-  return others.length === 0 && isOvernight(first)
+  return others.length === 0 && isOvernightHours(first)
     ? [{ start: first.start, end: first.end }]
     : readVisibleHours(given);
 }
 
-function isOvernight(hours: VisibleHours | null | undefined): hours is VisibleHours {
-  const { start, end } = hours ?? {};
+/** Whether a value is one stretch of at most 24 hours that ends on the next date. */
+export function isOvernightHours(hours: unknown): hours is VisibleHours {
+  const { start, end } = (hours ?? {}) as Partial<VisibleHours>;
   if (typeof start !== 'number' || typeof end !== 'number' || end <= 24) return false;
   // As long as its two parts are hours of a day each, and don't overlap.
   const isOfTwoDays =

@@ -19,6 +19,8 @@ describe('what a host gives as single values', () => {
     { visibleHours: null },
     { visibleHours: undefined },
     { visibleHours: [] },
+    { visibleHours: { start: 7, end: 31 } },
+    { visibleHours: [{ start: 22, end: 46 }] },
     {
       visibleHours: [
         { start: 8, end: 12.5 },
@@ -49,6 +51,8 @@ describe('what a host gives as single values', () => {
       },
       'visibleHours[1] is {"start":14,"end":25}',
     ],
+    [{ visibleHours: { start: 7, end: 31.5 } }, 'visibleHours is {"start":7,"end":31.5}'],
+    [{ visibleHours: { start: 25, end: 30 } }, 'visibleHours is {"start":25,"end":30}'],
     [{ visibleHours: '8-18' }, 'visibleHours is "8-18"'],
     [
       { unavailableTimes: 'never' },

@@ -1,4 +1,5 @@
 import { isUsableHours } from 'ng-event-calendar/core/internal';
+import { isOvernightHours } from 'ng-event-calendar/core/timeline';
 import { isKnownLocale } from '../../text/valid-locale';
 
 /** Inputs of the host that are single values. */
@@ -18,12 +19,12 @@ export function valueFaults(given: GivenValues): readonly string[] {
   const rules: readonly Rule[] = [
     ['locale', locale, isKnownLocale(locale), 'a language that the browser knows, such as "de-DE"'],
     ['snapMinutes', snapMinutes, isBetween(snapMinutes, 1440), 'a number of minutes up to 1440'],
-    ...[visibleHours].flat().map((hours, at): Rule => {
+    ...[visibleHours].flat().map((hours, at, { length }): Rule => {
       const name = Array.isArray(visibleHours) ? `visibleHours[${at}]` : 'visibleHours';
       return [
         name,
         hours,
-        hours == null || isUsableHours(hours),
+        hours == null || isUsableHours(hours) || (length === 1 && isOvernightHours(hours)),
         'hours of a day such as { start: 8, end: 18.5 }',
       ];
     }),
