@@ -15,6 +15,7 @@ const PAGES = [
   '/docs/hours',
   '/docs/resources',
   '/docs/resource-columns',
+  '/docs/timeline',
   '/docs/availability',
   '/docs/judging-server',
   '/docs/find-a-time',

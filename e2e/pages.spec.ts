@@ -7,7 +7,12 @@ const PAGES = [
   '/?date=2026-11-20',
   '/playground',
   '/desk?date=2026-11-19&rule=mark',
+  '/desk?date=2026-11-19&view=timeline',
   '/rental?date=2026-11-20',
+  '/hotel?date=2026-11-20',
+  '/shifts?date=2026-11-20',
+  '/shifts?date=2026-11-20&preset=days',
+  '/machines?date=2026-11-20',
   '/holidays?date=2026-11-20',
   '/many?count=1000&date=2026-11-20',
   '/recurrence?date=2026-11-20',
@@ -30,6 +35,9 @@ const PAGES = [
 const EXAMINED = [
   '/',
   '/playground',
+  '/hotel',
+  '/shifts',
+  '/machines',
   '/holidays',
   '/recurrence',
   '/in-and-out',
@@ -69,4 +77,30 @@ test('the pages are served under a strict policy', async ({ page }) => {
   const response = await page.goto('/playground?bare=1&theme=dark');
   expect(response?.headers()['content-security-policy']).toContain('require-trusted-types-for');
   await expect(page.locator('[data-event-id]').first()).toBeAttached();
+});
+
+test('the opening page leads to examples, and has the timeline among its views', async ({
+  page,
+}) => {
+  await visit(page, '/?date=2026-11-20&view=timeline');
+  await expect(page.locator('[data-view="timeline"][data-preset="hours"]')).toBeVisible();
+  const examples = page.getByRole('navigation', { name: 'Examples' });
+  for (const [name, path] of [
+    ['Hotel by days', '/hotel'],
+    ['Shifts past midnight', '/shifts'],
+    ['Machines by weeks', '/machines'],
+  ] as const) {
+    await visit(page, '/?date=2026-11-20');
+    await examples.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('[data-view="timeline"] [data-event-id]').first()).toBeAttached();
+  }
+});
+
+test('the front desk has columns or rows', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/desk?date=2026-11-19');
+  await page.getByRole('radio', { name: 'Rows' }).check({ force: true });
+  await expect(page.locator('[data-view="timeline"] [data-row]').first()).toBeVisible();
+  await page.getByRole('radio', { name: 'Columns', exact: true }).check({ force: true });
+  await expect(page.locator('[data-view="day"]')).toBeVisible();
 });

@@ -45,6 +45,21 @@ export const routes: Routes = [
     loadComponent: () => import('./pages/rental/rental').then((m) => m.Rental),
   },
   {
+    path: 'hotel',
+    title: named('Hotel'),
+    loadComponent: () => import('./pages/hotel/hotel').then((m) => m.Hotel),
+  },
+  {
+    path: 'shifts',
+    title: named('Shifts'),
+    loadComponent: () => import('./pages/shifts/shifts').then((m) => m.Shifts),
+  },
+  {
+    path: 'machines',
+    title: named('Machines'),
+    loadComponent: () => import('./pages/machines/machines').then((m) => m.Machines),
+  },
+  {
     path: 'resources',
     title: named('Resources'),
     loadComponent: () => import('./pages/resources/resources').then((m) => m.Resources),

@@ -5,7 +5,10 @@ import { COUNTRIES } from './countries';
 import { type HolidayFile, holidayEvents } from './holiday-events';
 import { DESK, deskEvents } from './desk';
 import { HOSPITAL, hospitalEvents } from './hospital';
+import { asStay, HOTEL, staysAround } from './hotel';
+import { ordersAround, PLANT } from './machines';
 import { LINES, manyEvents } from './many-events';
+import { shiftsAround, TEAMS_ON_DUTY } from './shifts';
 import { STUDIO_RESOURCES } from './studio';
 import { studioEvents } from './studio-events';
 import { ARABIC_WEEK, HEBREW_WEEK, translatedEvents } from './translated-week';
@@ -19,6 +22,9 @@ const DATA_SETS: readonly DataSet[] = [
   ['the studio', STUDIO_RESOURCES, () => studioEvents(DATE)],
   ['the desk', DESK, () => deskEvents(DATE)],
   ['the hospital', HOSPITAL, () => hospitalEvents(DATE)],
+  ['the hotel', HOTEL, () => staysAround(DATE)],
+  ['the shifts', TEAMS_ON_DUTY, () => shiftsAround(DATE)],
+  ['the machines', PLANT, () => ordersAround(DATE)],
   ['the holidays', COUNTRIES, () => holidayEvents(holidays)],
   ['ten thousand events', LINES, () => manyEvents({ count: 10_000, days: 364 }, DATE)],
   ['the Hebrew week', HEBREW_WEEK.resources, () => translatedEvents(HEBREW_WEEK, DATE)],
@@ -72,5 +78,37 @@ describe('manyEvents', () => {
       '2026-11-21',
       '2026-11-22',
     ]);
+  });
+});
+
+describe('the hotel', () => {
+  it('never has two stays in a room at once', () => {
+    const stays = staysAround(DATE).filter(({ resource }) => resource !== undefined);
+    const doubled = stays.filter((stay) =>
+      stays.some(
+        (other) =>
+          other !== stay &&
+          other.resource === stay.resource &&
+          other.start < stay.end &&
+          stay.start < other.end,
+      ),
+    );
+    expect(doubled).toEqual([]);
+  });
+
+  it.each([
+    ['whole days', '2026-11-20', '2026-11-23', true, '2026-11-20T14:00:00', '2026-11-23T11:00:00'],
+    ['one day', '2026-11-30', '2026-11-30', true, '2026-11-30T14:00:00', '2026-12-01T11:00:00'],
+    [
+      'a stay',
+      '2026-11-20T14:00',
+      '2026-11-22T11:00',
+      false,
+      '2026-11-20T14:00',
+      '2026-11-22T11:00',
+    ],
+  ])('makes a stay of %s', (_, start, end, allDay, from, until) => {
+    const stay = asStay({ id: 1, title: 'Dahl', start, end, ...(allDay && { allDay }) });
+    expect(stay).toEqual({ id: 1, title: 'Dahl', start: from, end: until });
   });
 });

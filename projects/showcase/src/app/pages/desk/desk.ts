@@ -5,6 +5,7 @@ import {
   type CalendarView,
   type EventOverlap,
   type ResourceColumns,
+  type TimelineOptions,
   type UnavailableTimes,
 } from 'ng-event-calendar';
 import { EventCalendarPremiumComponent } from 'ng-event-calendar/premium';
@@ -16,7 +17,7 @@ import { Segmented, type SegmentOption } from '../../ui/segmented';
 type Order = NonNullable<ResourceColumns['order']>;
 type Shown = NonNullable<ResourceColumns['show']>;
 
-/** A practice's front desk: practitioners and rooms side by side, and requests that wait to be assigned. */
+/** A practice's front desk: practitioners and rooms in columns or rows, and requests that wait to be assigned. */
 @Component({
   selector: 'sc-desk',
   imports: [EventCalendarPremiumComponent, Page, Segmented],
@@ -39,9 +40,13 @@ export class Desk {
     'agenda',
   ];
   protected readonly lede =
-    'Who sees whom, where, and when they are free. Drag a request from the last column to somebody, or an ' +
+    'Who sees whom, where, and when they are free. Drag a request that nobody has yet to somebody, or an ' +
     'appointment into lunch, onto another one, or to a third patient for two beds, and read why it can’t be. ' +
     'Minor surgery is a doctor’s, a nurse’s and a room’s at once; with Control held, one more comes along.';
+  protected readonly places: SegmentOption<'columns' | 'rows'>[] = [
+    { value: 'columns', label: 'Columns' },
+    { value: 'rows', label: 'Rows' },
+  ];
   protected readonly orders: SegmentOption<Order>[] = [
     { value: 'date-resource', label: 'By day' },
     { value: 'resource-date', label: 'By person' },
@@ -77,5 +82,11 @@ export class Desk {
   protected readonly columns = computed<ResourceColumns>(() => ({
     order: this.shownOrder(),
     show: this.shownColumns(),
+  }));
+  protected readonly rows = computed<TimelineOptions>(() => ({
+    presets: ['hours', 'days'],
+    spans: { days: { weeks: 2 } },
+    show: this.shownColumns(),
+    workload: 'row',
   }));
 }

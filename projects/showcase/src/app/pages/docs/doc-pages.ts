@@ -26,6 +26,7 @@ export const DOC_GROUPS: readonly { readonly label: string; readonly pages: read
         { path: 'hours', label: 'Hours' },
         { path: 'resources', label: 'Resources' },
         { path: 'resource-columns', label: 'People and rooms' },
+        { path: 'timeline', label: 'Timeline' },
         { path: 'availability', label: 'Availability' },
         { path: 'judging-server', label: 'A server that judges' },
         { path: 'find-a-time', label: 'Find a time' },

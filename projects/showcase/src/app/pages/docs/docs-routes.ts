@@ -15,6 +15,7 @@ const ARTICLES: Readonly<Record<string, () => Promise<Article>>> = {
   resources: () => import('./articles/resources').then((m) => m.RESOURCES),
   days: () => import('./articles/days').then((m) => m.DAYS),
   'resource-columns': () => import('./articles/resource-columns').then((m) => m.RESOURCE_COLUMNS),
+  timeline: () => import('./articles/timeline').then((m) => m.TIMELINE),
   availability: () => import('./articles/availability').then((m) => m.AVAILABILITY),
   'judging-server': () => import('./articles/judging-server').then((m) => m.JUDGING_SERVER),
   'find-a-time': () => import('./articles/find-a-time').then((m) => m.FIND_A_TIME),

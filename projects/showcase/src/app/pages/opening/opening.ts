@@ -5,7 +5,17 @@ import { today } from '../../../data/civil-date';
 import { STUDIO_RESOURCES, type StudioEvent } from '../../../data/studio';
 import { studioEvents } from '../../../data/studio-events';
 
-/** Introduces the calendar, in one sentence and one example. */
+/** Pages of the trades that the calendar was made for. */
+const EXAMPLES = [
+  { path: '/desk', label: 'Front desk' },
+  { path: '/hotel', label: 'Hotel by days' },
+  { path: '/shifts', label: 'Shifts past midnight' },
+  { path: '/machines', label: 'Machines by weeks' },
+  { path: '/rental', label: 'Rental desk' },
+  { path: '/zones', label: 'Time zones' },
+] as const;
+
+/** Introduces the calendar, in one sentence and one example, and leads to others. */
 @Component({
   selector: 'sc-opening',
   imports: [EventCalendarComponent, RouterLink],
@@ -17,6 +27,7 @@ export class Opening {
   readonly date = input<string>();
   readonly view = input<CalendarView>();
 
+  protected readonly examples = EXAMPLES;
   protected readonly resources = STUDIO_RESOURCES;
   protected readonly views: readonly CalendarView[] = [
     'day',

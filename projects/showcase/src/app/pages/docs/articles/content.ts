@@ -82,10 +82,10 @@ export const CONTENT: Article = {
       text: 'The card on hover and focus appears where an event is drawn with less than there is to read: a title or a time that is cut, a resource or a description that isn’t drawn. With `ecEventCard` it appears for every event, with `showEventCard="none"` for none. It stands beside its event, never over it, goes by Escape, and never comes for a finger. It is there to be read: screen readers have the event’s name instead, and keys don’t reach what is on it.',
     },
     {
-      text: '`resource` says whose column it is, where [resources have some](/docs/resource-columns); else it is null.',
+      text: '`resource` says whose column or row it is, where resources have [columns](/docs/resource-columns) or [rows](/docs/timeline); else it is null.',
     },
     {
-      text: 'Most of them at once are on the page [Your own](/your-own); `ecResourceHeader` has [a recipe](/docs/school-rooms).',
+      text: 'Most of them at once are on the page [Your own](/your-own); `ecResourceHeader` has [a recipe](/docs/school-rooms), `ecTimelineCell` [another](/docs/timeline#workload).',
     },
   ],
 };

@@ -157,7 +157,11 @@ export const FROM_FULLCALENDAR: Article = {
           '`eventResourceEditable`, `resourceEditable`',
           'None: refuse in `(eventChangeRequest)` where `resource` of `before` and `after` differ',
         ],
-        ['`resourceDayGridDay`, `resourceTimelineDay` and their like', 'None'],
+        [
+          '`resourceTimelineDay` and its like, `timelineDay`',
+          'The view `timeline`; [its names](/docs/timeline#coming-from-another-timeline)',
+        ],
+        ['`resourceDayGridDay` and its like', 'None'],
       ],
     },
     { heading: 'Callbacks and methods' },
@@ -200,7 +204,7 @@ export const FROM_FULLCALENDAR: Article = {
     { heading: 'What there isn’t' },
     {
       list: [
-        'Time lines, and resources beside each other in a month.',
+        'Resources beside each other in a month.',
         'A year view, several months beside each other, views of your own.',
         'Google Calendar as a source. [iCalendar files](/docs/icalendar) can be read.',
         'Other frameworks than Angular.',

@@ -17,6 +17,7 @@ export const HOURS: Article = {
         'An event that goes over folded hours goes through the strip. What is moved, resized or swept across it keeps its times to the minute, and what is dropped into it is counted there.',
         'On a day on which the clocks change a strip holds the hour that is skipped, or both passes of the one that comes twice.',
         'On paper nothing is folded.',
+        'In the [timeline](/docs/timeline#spans) a single part may end on the next day, up to 48: `{ start: 7, end: 31 }`.',
       ],
     },
     { heading: 'How high' },

@@ -7,7 +7,7 @@ export const RESOURCE_COLUMNS: Article = {
   blocks: [
     { files: ['side-by-side.ts'], live: SideBySide },
     {
-      text: '`[resourceColumns]` is `true`, or an object that says how; without it columns are days. A column is a day of one resource. Month and agenda don’t change, and neither does a calendar without resources.',
+      text: '`[resourceColumns]` is `true`, or an object that says how; without it columns are days. A column is a day of one resource. Month, agenda and [timeline](/docs/timeline) don’t change, and neither does a calendar without resources.',
     },
     {
       table: 'Options of resourceColumns',
@@ -159,7 +159,7 @@ export const RESOURCE_COLUMNS: Article = {
     {
       list: [
         'Columns have the order of `resources`; sort your list.',
-        'Rows by resource on a time line, and resources beside each other in a month.',
+        'Resources beside each other in a month. Rows of resources over weeks and months: [Timeline](/docs/timeline).',
         'Each day of each resource is a column: a week of twenty people has 140. Where there are many, offer the day view, or `with-events`.',
       ],
     },
@@ -205,7 +205,10 @@ export const RESOURCE_COLUMNS: Article = {
         ],
         ['`crossScrollingEnabled`', 'Sideways from `minWidth` on, always'],
         ['`resourceCellTemplate`', '`ecResourceHeader`'],
-        ['`groupOrientation: "vertical"`', 'None: resources stand beside each other only'],
+        [
+          '`groupOrientation: "vertical"`',
+          'None; rows are in the view [`timeline`](/docs/timeline)',
+        ],
         ['`allowMultiple`', '`eventCreation.canHaveMultipleResources`, and a list in `resource`'],
       ],
     },

@@ -22,7 +22,7 @@ export const RESOURCES: Article = {
       text: 'With `shouldEventRequireResource` nothing is saved without a resource: what is dropped or pasted without one opens the editor instead.',
     },
     {
-      text: '`canHaveEvents: false` is for what only holds others, a building or a team: it isn’t offered in the editor, takes no drops, and has no column. Events that name it already stay as they are.',
+      text: '`canHaveEvents: false` is for what only holds others, a building or a team: it isn’t offered in the editor, takes no drops, has no column, and is a heading in the timeline. Events that name it already stay as they are.',
     },
     { heading: 'Several at once' },
     {
@@ -40,9 +40,9 @@ export const RESOURCES: Article = {
     {
       text: '`workingHours`, `unavailableTimes`, `eventOverlap` and `capacity` of a resource say when it can be booked and by how many: [Availability](/docs/availability).',
     },
-    { heading: 'Beside each other' },
+    { heading: 'Columns and rows' },
     {
-      text: 'In day and week view `[resourceColumns]` gives every resource a column: [People and rooms beside each other](/docs/resource-columns). Rows by resource on a time line are not among the views.',
+      text: 'In day and week view `[resourceColumns]` gives every resource a column: [People and rooms beside each other](/docs/resource-columns). Rows of resources, with time across: [Timeline](/docs/timeline).',
     },
   ],
 };

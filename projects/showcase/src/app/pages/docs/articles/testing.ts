@@ -58,6 +58,34 @@ await request.moveTo({ resource: 'weber', time: '10:00' });
 
 expect(await calendar.getEvents({ title: 'Elif Kaya', resource: 'weber' })).toHaveLength(1);`,
     },
+    { heading: 'In a timeline' },
+    {
+      text: 'In a [timeline](/docs/timeline) a harness speaks of rows. `getTimelinePreset()` says whether cells are hours, days, weeks or months, and null in other views; `showTimelinePreset()` chooses one that is offered. `getTimelineRows()` gives the rows, or those of a `resource` or `title`; with null those of events without a resource. Very many are scrolled to where you filter for them.',
+    },
+    { files: ['room-plan.spec.ts', 'room-plan.ts'] },
+    {
+      table: 'TimelineRowHarness',
+      head: ['Method', 'What it gives or does'],
+      rows: [
+        [
+          '`getTitle()`, `getResourceId()`',
+          'The title as shown; the id of the resource, empty without one',
+        ],
+        ['`getLevel()`', 'How deep it lies among the resources, from 1 on'],
+        ['`isCollapsed()`, `toggle()`', 'Whether rows beneath it are hidden; shows or hides them'],
+        ['`isPinned()`', 'Whether it stays under the header'],
+        ['`getEvents()`', 'The events with a bar, with the same filters as elsewhere'],
+        ['`getLaneCount()`', 'The number of lanes that the bars take'],
+        ['`getColumn(key)`', 'The text of a further column'],
+        ['`openMore(index?)`', 'Opens the list behind a “+N”'],
+      ],
+    },
+    {
+      list: [
+        '`getCell({ date, resource })` is the place in a row at the start of the day, or at its `time`: `click()` creates there, `focus()` puts the cursor there.',
+        '`moveTo({ resource })` of an event moves it to another row at the same time; `date` and `time` move it along the row as well. Outside of `hours` it moves by days.',
+      ],
+    },
     { heading: 'Make an appointment' },
     {
       text: 'A click into a cell makes an event as it does in the page. Where nothing has a size it is entered by key instead, at the beginning of its hours. What was refused, as by hours that are closed, is in `getNotice()`. Later hours are come to by as many `DOWN_ARROW`s as there are slots before them.',
@@ -135,6 +163,27 @@ await calendar.waitForEvents();`,
           'A day’s cell',
           '`YYYY-MM-DD`; `timed`, `all-day`, `day` or `agenda`',
         ],
+        [
+          '`data-preset`',
+          'The calendar, in the [timeline](/docs/timeline)',
+          '`hours`, `days`, `weeks` or `months`',
+        ],
+        [
+          '`data-row`, `data-level`, `data-collapsed`, `data-pinned`',
+          'A row of the timeline',
+          'Its depth in `data-level`; else there or not',
+        ],
+        [
+          '`data-slot="row"`, `data-resource-id`',
+          'The axis of a row',
+          'Id of the resource; empty for events of nobody',
+        ],
+        [
+          '`data-unit`, `data-start`, `data-end`, `data-today`',
+          'A label of the timeline’s header',
+          '`hour`, `day`, `week`, `month` or `year`; its time; there or not',
+        ],
+        ['`data-lane`', 'A bar of the timeline', 'Its lane, from 0 on'],
         [
           '`data-resource-id`',
           'A cell, where [resources have columns](/docs/resource-columns)',
