@@ -169,6 +169,27 @@ describe('the accessible name', () => {
     expect(name(TIMED, { shape: 'card' }, 'Room', true, details, time)).toBe(expected);
   });
 
+  it.each<[number, readonly string[], string]>([
+    [200, ['Bring it'], `Plan, 10 – 11 AM, Bring it, ${DATE}`],
+    [200, [], `Plan, 10 – 11 AM, ${DATE}`],
+    [60, [], `Plan, 10 AM – 11 AM, ${DATE}`],
+    [60, ['Bring it'], `Plan, 10 AM, Bring it, 10 AM – 11 AM, ${DATE}`],
+    [10, [], `Plan, 10 – 11 AM, ${DATE}`],
+  ])(
+    'of a bar in a row, %d pixels wide, holds the time as it is seen',
+    (textWidth, details, expected) => {
+      const room: Room = { shape: 'bar', isInRow: true, textWidth };
+      expect(name(TIMED, room, undefined, true, details)).toBe(expected);
+    },
+  );
+
+  it('of a whole day in a row says that, whatever else is seen', () => {
+    const room: Room = { shape: 'bar', isInRow: true, textWidth: 200 };
+    expect(name(WHOLE, room, undefined, true, ['Bring it'])).toBe(
+      `Plan, Bring it, ${DATE}, all day`,
+    );
+  });
+
   it('says whose it is, in a list as it is seen there', () => {
     expect(name(TIMED, { shape: 'card' }, 'Room')).toBe(
       `Plan, 10 – 11 AM, ${DATE}, Resource: Room`,

@@ -110,13 +110,13 @@ export function accessibleName(
   { title, time, note, details }: ShownWords,
   resourceName: string | undefined,
 ): string {
-  const { formats, text } = speech;
+  const { formats, text, times } = speech;
   if (isInList(place)) {
     const seen = [title, time, note].filter(Boolean).join(', ');
     return text('eventAriaLabel', { title: seen, when: spokenDates(place, speech) });
   }
-  const { firstDay, lastDay } = place.occurrence;
-  const areTimesSeen = details.length > 0 && time === timeIn(place, speech);
+  const { start, end, firstDay, lastDay } = place.occurrence;
+  const areTimesSeen = details.length > 0 && time === times.timeRange(start, end);
   const seen = details.length === 0 ? [title] : [title, time, ...details];
   const name = text('eventAriaLabel', {
     title: seen.filter(Boolean).join(', '),
@@ -141,7 +141,8 @@ function spokenTimes(place: EventPlace, speech: Speech, time: string): string {
     return [time, times.spoken(occurrence)].filter(Boolean).join(', ');
   }
   const isWhole =
-    (shape === 'card' || place.isInRow === true) && (time === '' || time === timeIn(place, speech));
+    (shape === 'card' || place.isInRow === true) &&
+    (time === '' || time === times.timeRange(start, end));
   const range = isWhole
     ? times.timeRange(start, end)
     : times.timesApart(start, end, time === times.timeAlone(start) ? 'full' : 'compact');
