@@ -15,6 +15,13 @@ export const PRESET_DEFAULTS: Readonly<Record<TimelinePreset, PresetDefaults>> =
   months: { headers: ['year', 'month'], cellWidth: 72, laneHeight: 24 },
 };
 
+/** Units of cells of whole days. */
+export const CELL_UNITS = {
+  days: 'day',
+  weeks: 'week',
+  months: 'month',
+} as const satisfies Partial<Record<TimelinePreset, TimelineUnit>>;
+
 /** Units of header rows, coarse to fine. */
 export const TIMELINE_UNITS: readonly TimelineUnit[] = ['year', 'month', 'week', 'day', 'hour'];
 

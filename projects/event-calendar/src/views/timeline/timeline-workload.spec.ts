@@ -53,6 +53,16 @@ describe('TimelineWorkload', () => {
     expect(found && part.wordsOf(found)).toBe(expected);
   });
 
+  it('measures days that end past midnight to their ends', () => {
+    const events = [at('morning', 20, 5, 8), at('day', 20, 9, 11), at('night', 21, 2, 9)];
+    const { part, row } = given({
+      ...{ events, workingHours: [{ start: '00:00', end: '24:00', days: [5, 6] }] },
+      ...{ timeline: { workload: 'row' }, visibleHours: { start: 7, end: 31 } },
+    });
+    // One hour of the morning, two of the day and five of the night.
+    expect(part.wordsOf(part.ofPage(row.owner)!)).toBe('8 of 24 h');
+  });
+
   it.each([
     ['row', 'days', []],
     ['cell', 'hours', []],

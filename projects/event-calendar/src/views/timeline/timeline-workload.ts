@@ -3,7 +3,9 @@ import type { ResourceWorkload } from 'ng-event-calendar/core/availability';
 import {
   instantOf,
   nodeOf,
+  HOUR_MS,
   wallAt,
+  wallIn,
   type BandOwner,
   type TimeSpan,
 } from 'ng-event-calendar/core/internal';
@@ -30,10 +32,16 @@ export class TimelineWorkload {
   readonly #scale = inject(TimelineScale);
 
   readonly #asked = computed(() => this.#scale.options().workload);
-  /** Instants of the page, hidden days included. */
+  /** Instants of the page, hidden days included. Where its days end past midnight, it ends as late, and begins later. */
   readonly #page = computed<TimeSpan>(() => {
     const { start, end } = this.#navigation.visibleRange();
-    return { start: Date.parse(start), end: Date.parse(end) };
+    const page = { start: Date.parse(start), end: Date.parse(end) };
+    const [hours] = this.#scale.axis().hours;
+    if (hours === undefined || hours.end <= 24) return page;
+    const zone = this.#settings.zone();
+    const later = (instant: number, by: number): number =>
+      instantOf(wallIn(instant, zone) + by * HOUR_MS, zone);
+    return { start: later(page.start, hours.start), end: later(page.end, hours.end - 24) };
   });
 
   /** Cells of the page whose workload is drawn; none in `hours`, or where it isn't asked for. */
