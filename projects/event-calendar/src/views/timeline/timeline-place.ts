@@ -1,9 +1,11 @@
 import { afterRenderEffect, inject, Injectable, untracked } from '@angular/core';
 import { itemAt } from 'ng-event-calendar/core/internal';
+import { axisUnits, CELL_UNITS } from 'ng-event-calendar/core/timeline';
 import { Clock } from '../../store/dates/clock';
 import { Navigation } from '../../store/dates/navigation';
 import { TimelineSettings } from '../../store/dates/timeline-settings';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { Media } from '../../store/inputs/media';
 import {
   anchorAt,
@@ -32,6 +34,7 @@ export class TimelinePlace {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #timeline = inject(TimelineSettings);
   readonly #navigation = inject(Navigation);
+  readonly #settings = inject(CalendarSettings);
   readonly #clock = inject(Clock);
   readonly #media = inject(Media);
   readonly #layout = inject(TimelineLayout);
@@ -121,11 +124,14 @@ export class TimelinePlace {
 
   /** Scrolls to where a day begins: in `hours` to its morning, else to its cell. */
   #begin(day: number): void {
-    if (this.#timeline.preset() === 'hours') this.#scroll.toDayTime(day, MORNING, 'instant', true);
+    const preset = this.#timeline.preset();
+    if (preset === 'hours') this.#scroll.toDayTime(day, MORNING, 'instant', true);
     else {
       const [axis, minuteWidth] = [this.#scale.axis(), this.#scale.minuteWidth()];
-      const place = axis.days.find((each) => each.day === day);
-      if (place !== undefined) this.#scroll.to(place.from * minuteWidth, 'instant');
+      const { weekStartsOn } = this.#settings.preferences();
+      const cells = axisUnits(axis, CELL_UNITS[preset], weekStartsOn);
+      const cell = cells.find(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
+      if (cell !== undefined) this.#scroll.to(cell.from * minuteWidth, 'instant');
     }
   }
 
