@@ -28,7 +28,7 @@ export interface LabelWords {
   week(first: number): string;
   /** "W48". */
   weekNumber(number: number): string;
-  /** Both in one: "Week 48, from November 23". */
+  /** Both in one: "W48, Nov 23". */
   weekName(first: number, number: number): string;
   /** "November 2026" or "Nov 2026". */
   month(first: number, form: 'long' | 'short'): string;

@@ -109,6 +109,11 @@ export class AxisHeader {
     const formats = this.#settings.formats();
     const times = this.#settings.times();
     const text = this.#settings.text();
+    const weekNumber = (number: number): string =>
+      text('weekNumberShort', {
+        weekAbbreviation: text('weekAbbreviation'),
+        weekNumber: formats.number(number),
+      });
     return {
       hour: (instant) => times.time(instant),
       day: (day, form) => {
@@ -118,13 +123,9 @@ export class AxisHeader {
         return `${weekday} ${number}`;
       },
       week: (first) => formats.monthDay(first),
-      weekNumber: (number) =>
-        text('weekNumberShort', {
-          weekAbbreviation: text('weekAbbreviation'),
-          weekNumber: formats.number(number),
-        }),
-      weekName: (first, number) =>
-        `${text('weekNumberAriaLabel', { weekNumber: number })}, ${formats.monthDay(first)}`,
+      weekNumber,
+      // Begins with what is seen, for voice control.
+      weekName: (first, number) => `${weekNumber(number)}, ${formats.monthDay(first)}`,
       month: (first, form) =>
         form === 'long' ? formats.monthYear(first) : formats.monthYearShort(first),
       year: (first) => formats.year(first),
