@@ -68,3 +68,22 @@ test('a long press picks an event up, and takes it to another row', async ({
   });
   await calendar.expectState({ events: [{ ...a, resource: 'ben' }] });
 });
+
+test('titles of blocks stand below those of their rows', async ({ calendar, timeline }) => {
+  const blocked = { title: 'Lunch', start: `${DAY}T07:00`, end: `${DAY}T12:00` };
+  await timeline.open({
+    resources: [
+      { id: 'house', title: 'House', canHaveEvents: false },
+      { id: 'ana', title: 'Ana' },
+    ],
+    blockedTimes: [blocked],
+  });
+  const titles = calendar.root.locator('ec-row-tints span');
+  // A heading has one line, which is its own title's.
+  await expect(titles).toHaveText(['Lunch']);
+  const [block, title] = await Promise.all([
+    boxOf(titles),
+    boxOf(timeline.header('ana').getByText('Ana')),
+  ]);
+  expect(block.y).toBeGreaterThanOrEqual(title.y + title.height);
+});

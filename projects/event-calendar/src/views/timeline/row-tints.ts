@@ -50,13 +50,14 @@ interface RowTint extends TintRange {
   styleUrl: './row-tints.scss',
   host: {
     'aria-hidden': 'true',
+    '[class.ec-below-title]': 'settings.isMobile()',
     '[style.transform]': '"translateY(" + placed().top + "px)"',
     '[style.block-size.px]': 'placed().height',
   },
 })
 export class RowTints {
   readonly #shading = inject(AvailabilityShading);
-  readonly #settings = inject(CalendarSettings);
+  protected readonly settings = inject(CalendarSettings);
   readonly #scale = inject(TimelineScale);
   readonly #part = inject(AxisPart);
 
@@ -93,8 +94,10 @@ export class RowTints {
 
   protected readonly tints = computed(() => {
     const minuteWidth = this.#scale.minuteWidth();
-    const zone = this.#settings.zone();
+    const zone = this.settings.zone();
     const wall = (instant: number): string => formatWall(wallIn(instant, zone), 'minutes');
+    // A heading has one line, which its title takes on a phone.
+    const hasRoom = !this.#row().isHeading || !this.settings.isMobile();
     return this.#ofPage().flatMap((tint) => {
       const place = this.#part.placeOf(tint);
       if (place === null) return [];
@@ -105,7 +108,10 @@ export class RowTints {
           start: wall(tint.start),
           end: wall(tint.end),
           place,
-          title: (tint.to - tint.from) * minuteWidth >= TITLE_FROM ? tint.block?.title : undefined,
+          title:
+            hasRoom && (tint.to - tint.from) * minuteWidth >= TITLE_FROM
+              ? tint.block?.title
+              : undefined,
         },
       ];
     });

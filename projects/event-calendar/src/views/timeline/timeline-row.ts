@@ -5,6 +5,7 @@ import {
   formatDay,
   formatWall,
   keyOfOwner,
+  nearest,
   nodeOf,
   wallIn,
 } from 'ng-event-calendar/core/internal';
@@ -118,6 +119,13 @@ export class TimelineRowElement {
   protected readonly color = computed(() => {
     const node = this.node();
     return node === null ? null : this.#store.colorOfResource(node);
+  });
+  /** Whether the title has a dot: a group without a colour of its own or of a group around it has none. */
+  protected readonly hasDot = computed(() => {
+    const node = this.node();
+    if (this.own() !== undefined) return false;
+    const isGroup = node !== null && node.children.length > 0;
+    return !isGroup || nearest(node, ({ eventColor }) => eventColor) !== undefined;
   });
   protected readonly title = computed(() => {
     const row = this.row();

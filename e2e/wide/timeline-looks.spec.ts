@@ -1,0 +1,99 @@
+import { findings } from '../axe';
+import { expect, test, type HostedCalendar, type TestProps } from '../calendar';
+import { timed } from '../data';
+import { boxOf } from '../hand';
+import { TIMELINE } from '../timeline';
+
+const OPEN = {
+  ...TIMELINE,
+  resources: [
+    {
+      id: 'house',
+      title: 'House',
+      canHaveEvents: false,
+      children: [{ id: 'ana', title: 'Ana', eventColor: 'teal', beds: 2 }],
+    },
+    { id: 'yard', title: 'Yard', canHaveEvents: false, eventColor: 'red' },
+  ],
+  events: [
+    { ...timed('long', '2026-11-20', '09:00', '10:00'), end: '2026-11-25T10:00', resource: 'ana' },
+    { ...timed('cut', '2026-10-28', '09:00', '10:00'), end: '2026-11-03T10:00', resource: 'ana' },
+  ],
+  timelinePreset: 'days',
+  timeline: { workload: 'row', columns: [{ key: 'beds', title: 'Beds' }] },
+} as const satisfies TestProps;
+
+const heading = (calendar: HostedCalendar, id: string) =>
+  calendar.root.locator(`[data-resource-header="${id}"]`);
+
+test('text begins where its bar does, on one line too', async ({ calendar }) => {
+  await calendar.open(OPEN);
+  const bar = calendar.event('long');
+  await expect(bar).toHaveAttribute('data-lines', 'one');
+  const [outer, text] = await Promise.all([boxOf(bar), boxOf(bar.locator('.ec-text'))]);
+  expect(text.x - outer.x).toBe(10);
+});
+
+test('a bar that is cut at its start has no accent there', async ({ calendar }) => {
+  await calendar.open(OPEN);
+  await expect(calendar.event('cut')).toHaveCSS('border-left-width', '0px');
+  await expect(calendar.event('long')).toHaveCSS('border-left-width', '4px');
+});
+
+test('a heading has title and workload on one line, on a ground of one colour', async ({
+  calendar,
+}) => {
+  await calendar.open(OPEN);
+  const house = heading(calendar, 'house');
+  const [row, name, load] = await Promise.all([
+    boxOf(house),
+    boxOf(house.locator('.ec-resource-name')),
+    boxOf(house.locator('.ec-workload')),
+  ]);
+  expect(load.y).toBeGreaterThan(row.y);
+  expect(load.y + load.height).toBeLessThan(row.y + row.height);
+  expect(load.x).toBeGreaterThan(name.x + name.width);
+  const ground = await house.evaluate((title) => getComputedStyle(title).backgroundColor);
+  const cell = calendar.root.locator('ec-timeline-row[data-heading] .ec-cell').first();
+  await expect(cell).toHaveCSS('background-color', ground);
+});
+
+test('a group without a colour has no dot', async ({ calendar }) => {
+  await calendar.open(OPEN);
+  await expect(heading(calendar, 'house').locator('.ec-dot')).toHaveCount(0);
+  await expect(heading(calendar, 'ana').locator('.ec-dot')).toBeVisible();
+  await expect(heading(calendar, 'yard').locator('.ec-dot')).toBeVisible();
+});
+
+test('begins with the cell of today', async ({ calendar }) => {
+  const scrolled = () =>
+    calendar.root
+      .locator('ec-timeline .ec-scroller')
+      .evaluate(({ scrollLeft }) => Math.round(scrollLeft));
+  const spans = { weeks: { weeks: 52 } } as const;
+  await calendar.open({
+    ...OPEN,
+    ...{ timelinePreset: 'weeks', timeline: { spans }, visibleDate: '2026-11-02' },
+    preferences: { isSidePanelOpen: false, weekStartsOn: 1 },
+  });
+  // Today is Friday of the third week.
+  await expect.poll(scrolled).toBe(2 * 48);
+});
+
+test('what is seen of times and weeks is in their names', async ({ calendar, page }) => {
+  await calendar.open({
+    ...OPEN,
+    timelinePreset: 'hours',
+    events: [timed('short', '2026-11-20', '09:30', '10:40', { resource: 'ana' })],
+  });
+  const short = calendar.event('short');
+  await expect(short.locator('.ec-time')).toHaveText('9:30 AM');
+  await expect(short).toHaveAccessibleName(/, 9:30 AM/);
+  expect(await findings(page)).toEqual([]);
+  await calendar.set({
+    timelinePreset: 'weeks',
+    preferences: { isSidePanelOpen: false, showWeekNumber: true, weekStartsOn: 1 },
+  });
+  await expect(calendar.root.getByRole('button', { name: 'W47, Nov 16' })).toHaveText('W47');
+  expect(await findings(page)).toEqual([]);
+});
