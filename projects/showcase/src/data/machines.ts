@@ -9,9 +9,9 @@ interface Machine extends CalendarResource {
   readonly fits: string;
 }
 
-/** Two shifts on weekdays. */
-export const TWO_SHIFTS: readonly WorkingHours[] = [
-  { days: [1, 2, 3, 4, 5], start: '06:00', end: '22:00' },
+/** Three shifts on weekdays. */
+export const WEEKDAYS: readonly WorkingHours[] = [
+  { days: [1, 2, 3, 4, 5], start: '00:00', end: '24:00' },
 ];
 
 /** Machines of a plant; the assembly has two cells. */

@@ -43,7 +43,7 @@ const TEAMS: readonly (readonly [
     { 'A. Novak': 'early', 'M. Silva': 'early', 'J. Berg': 'long', 'K. Osei': 'late' },
   ],
   [
-    'Emergency room, nights',
+    'Emergency nights',
     ['triage', 'resuscitation'],
     { 'L. Haddad': 'night', 'P. Ricci': 'night', 'S. Mori': 'night' },
   ],
@@ -107,7 +107,8 @@ export function shiftsAround(date: string): CalendarEvent[] {
       ({ name }) => !daysOff(name).includes(new Date(day).getUTCDay()) && !isOnLeave(name, day),
     ).map(({ name, pattern, place }) => ({
       id: `${name} ${day}`,
-      title: `${PATTERNS[pattern].title}, ${place}`,
+      title: PATTERNS[pattern].title,
+      description: place,
       color: PATTERNS[pattern].color,
       resource: name,
       ...shift(day, PATTERNS[pattern]),
@@ -115,10 +116,24 @@ export function shiftsAround(date: string): CalendarEvent[] {
   );
   const open = days.flatMap((day, index) => [
     ...(index % 2 === 1
-      ? [{ id: `open late ${day}`, title: 'Late, triage', ...shift(day, PATTERNS.late) }]
+      ? [
+          {
+            id: `open late ${day}`,
+            title: 'Late',
+            description: 'triage',
+            ...shift(day, PATTERNS.late),
+          },
+        ]
       : []),
     ...(index % 3 === 2
-      ? [{ id: `open night ${day}`, title: 'Night, ward 3', ...shift(day, PATTERNS.night) }]
+      ? [
+          {
+            id: `open night ${day}`,
+            title: 'Night',
+            description: 'ward 3',
+            ...shift(day, PATTERNS.night),
+          },
+        ]
       : []),
   ]);
   return [
@@ -129,7 +144,7 @@ export function shiftsAround(date: string): CalendarEvent[] {
       ...{ start: date, end: addDays(date, 2) },
     },
     {
-      ...{ id: 'training', title: 'Resuscitation training', color: 'purple' },
+      ...{ id: 'training', title: 'Training', color: 'purple' },
       ...{ resource: ['A. Novak', 'D. Weiss'], ...shift(date, { from: 15.5, until: 17.5 }) },
     },
   ];

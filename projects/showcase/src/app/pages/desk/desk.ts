@@ -86,6 +86,9 @@ export class Desk {
   protected readonly rows = computed<TimelineOptions>(() => ({
     presets: ['hours', 'days'],
     spans: { days: { weeks: 2 } },
+    // Twenty minutes have room for a name.
+    cellWidths: { hours: 192 },
+    titleWidth: 184,
     show: this.shownColumns(),
     workload: 'row',
   }));

@@ -15,12 +15,14 @@ const TIMELINE: TimelineOptions = {
   presets: ['days', 'weeks'],
   spans: { days: { weeks: 3 } },
   steps: { days: { weeks: 1 } },
+  // Bars are 24 pixels wide at least: a morning at the start of the page ends before the next arrival.
+  cellWidths: { days: 45 },
   laneHeights: { days: 28 },
-  // Stays end at eleven and begin at two, so one leaves room for the next on the same day.
+  // Stays end at eleven and begin at two: one leaves room for the next on the same day.
   barEnds: 'time',
   titleWidth: 160,
   columns: [
-    { key: 'kind', title: 'Room', width: 72 },
+    { key: 'kind', title: 'Kind', width: 68 },
     { key: 'beds', title: 'Beds', width: 56 },
   ],
 };
@@ -32,12 +34,14 @@ const TIMELINE: TimelineOptions = {
   template: `
     <sc-page heading="Hotel" [lede]="lede">
       <event-calendar
-        height="clamp(560px, 100dvh - 200px, 1000px)"
+        height="var(--sc-calendar-height)"
         eventOverlap="refuse"
+        eventColor="grey"
         unavailableTimes="refuse"
         defaultTimelinePreset="days"
+        [scrollToCurrentTime]="true"
         [defaultPreferences]="{ isSidePanelOpen: false }"
-        [localeText]="{ labelNoResource: 'Without a room', timelineResourceTitleHeader: 'Floor' }"
+        [localeText]="{ labelNoResource: 'Without a room', timelineResourceTitleHeader: 'Number' }"
         [resources]="rooms"
         [blockedTimes]="closed()"
         [views]="views"

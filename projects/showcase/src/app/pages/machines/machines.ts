@@ -6,7 +6,7 @@ import {
   type TimelineOptions,
 } from 'ng-event-calendar';
 import { today } from '../../../data/civil-date';
-import { closuresAround, ordersAround, PLANT, TWO_SHIFTS } from '../../../data/machines';
+import { closuresAround, ordersAround, PLANT, WEEKDAYS } from '../../../data/machines';
 import { Page } from '../../ui/page';
 
 const VIEWS: readonly CalendarView[] = ['timeline', 'month', 'agenda'];
@@ -15,7 +15,7 @@ const TIMELINE: TimelineOptions = {
   presets: ['days', 'weeks', 'months'],
   spans: { weeks: { weeks: 16 } },
   steps: { weeks: { weeks: 4 } },
-  titleWidth: 176,
+  titleWidth: 224,
   columns: [{ key: 'fits', title: 'Fits', width: 80 }],
   workload: 'cell',
 };
@@ -27,11 +27,11 @@ const TIMELINE: TimelineOptions = {
   template: `
     <sc-page heading="Machines" [lede]="lede">
       <event-calendar
-        height="clamp(560px, 100dvh - 200px, 860px)"
+        height="min(860px, var(--sc-calendar-height))"
         eventOverlap="mark"
         defaultTimelinePreset="weeks"
         [defaultPreferences]="{ isSidePanelOpen: false, showWeekNumber: true, weekStartsOn: 1 }"
-        [localeText]="{ timelineResourceTitleHeader: 'Hall' }"
+        [localeText]="{ timelineResourceTitleHeader: 'Machine' }"
         [resources]="plant"
         [shouldEventRequireResource]="true"
         [workingHours]="hours"
@@ -51,10 +51,10 @@ export class Machines {
   readonly date = input<string>();
 
   protected readonly lede =
-    'Sixteen weeks of orders. The line at the foot of a week is the share of its two shifts that is taken; the ' +
+    'Sixteen weeks of orders. The line at the foot of a week is the share of its five days that is taken; the ' +
     'assembly has two cells and is overbooked where it takes three. Close a hall, and its strip stays.';
   protected readonly plant = PLANT;
-  protected readonly hours = TWO_SHIFTS;
+  protected readonly hours = WEEKDAYS;
   protected readonly views = VIEWS;
   protected readonly timeline = TIMELINE;
   private readonly start = computed(() => this.date() ?? today());

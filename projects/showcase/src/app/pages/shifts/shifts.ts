@@ -15,8 +15,9 @@ const VIEWS: readonly CalendarView[] = ['timeline', 'week', 'agenda'];
 const TIMELINE: TimelineOptions = {
   presets: ['hours', 'days'],
   spans: { days: { weeks: 1 } },
-  cellWidths: { hours: 'fit' },
-  laneHeights: { days: 40 },
+  // Eight hours of a day have room for the name of a shift.
+  cellWidths: { hours: 'fit', days: 160 },
+  laneHeights: { days: 28 },
   workload: 'row',
 };
 
@@ -27,11 +28,12 @@ const TIMELINE: TimelineOptions = {
   template: `
     <sc-page heading="Shifts" [lede]="lede">
       <event-calendar
-        height="clamp(560px, 100dvh - 200px, 1100px)"
+        height="var(--sc-calendar-height)"
         eventOverlap="refuse"
+        eventColor="grey"
         unavailableTimes="ask"
         [defaultPreferences]="{ isSidePanelOpen: false }"
-        [localeText]="{ labelNoResource: 'Open shifts', timelineResourceTitleHeader: 'Team' }"
+        [localeText]="{ labelNoResource: 'Open shifts', timelineResourceTitleHeader: 'Name' }"
         [resources]="teams"
         [visibleHours]="{ start: 7, end: 31 }"
         [slotMinutes]="60"

@@ -70,7 +70,7 @@ export class MachineLoad {
   /** Two halls, with their machines beneath them. */
   protected readonly machines = groupResources(MACHINES, 'hall');
   protected readonly hours: WorkingHours[] = [
-    { days: [1, 2, 3, 4, 5], start: '06:00', end: '22:00' },
+    { days: [1, 2, 3, 4, 5], start: '00:00', end: '24:00' },
   ];
   protected readonly orders = signal<CalendarEvent[]>([
     { ...order(1, 12), id: 1, title: 'Door panel', resource: 'p1' },
@@ -83,5 +83,5 @@ export class MachineLoad {
 
 /** Returns the times of an order by days counted from this week's Sunday. */
 function order(first: number, last: number) {
-  return { start: thisWeek(first, '06:00'), end: thisWeek(last, '22:00') };
+  return { start: thisWeek(first, '00:00'), end: thisWeek(last + 1, '00:00') };
 }

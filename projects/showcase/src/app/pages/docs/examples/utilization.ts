@@ -9,7 +9,7 @@ import {
   type WorkingHours,
 } from 'ng-event-calendar/core';
 
-/** What a report needs of a plant; needs no browser. */
+/** A plant as a report needs it; no browser is needed. */
 export interface Plant {
   readonly events: readonly CalendarEvent[];
   readonly resources: readonly CalendarResource[];
