@@ -4,15 +4,11 @@ import { timed } from '../data';
 import { boxOf } from '../hand';
 import { TIMELINE } from '../timeline';
 
+const ANA = { id: 'ana', title: 'Ana', eventColor: 'teal', beds: 2 } as const;
 const OPEN = {
   ...TIMELINE,
   resources: [
-    {
-      id: 'house',
-      title: 'House',
-      canHaveEvents: false,
-      children: [{ id: 'ana', title: 'Ana', eventColor: 'teal', beds: 2 }],
-    },
+    { id: 'house', title: 'House', canHaveEvents: false, children: [ANA] },
     { id: 'yard', title: 'Yard', canHaveEvents: false, eventColor: 'red' },
   ],
   events: [
