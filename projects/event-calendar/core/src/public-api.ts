@@ -4,6 +4,7 @@ export {
   findFreeTimes,
   validateChange,
   openTimes,
+  refusedDates,
   workloadOf,
   type FreeTime,
   type FreeTimes,
@@ -12,6 +13,7 @@ export {
   type AvailabilityViolation,
   type AvailabilityViolationCode,
   type AvailabilityContext,
+  type RefusedDate,
   type ResourceWorkload,
 } from 'ng-event-calendar/core/availability';
 export {

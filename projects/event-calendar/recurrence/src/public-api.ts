@@ -5,6 +5,7 @@ export {
   RECURRENCE_TEXT,
   diagnoseRules,
   eventOfOccurrence,
+  excludeDates,
   expandOccurrences,
   type ExpandRange,
   type ExpandedOccurrence,

@@ -1,10 +1,12 @@
 import {
   dayOf,
+  formatDay,
   instantOf,
   isSeats,
   isZone,
   mayRecur,
   parseEvent,
+  parseIso,
   resourceNodesOf,
   tableOf,
   wallIn,
@@ -71,6 +73,15 @@ export function bookingAt<E extends CalendarEvent>(
   const { start, end, dates } = timesAt(reading, zone);
   const nodes = resourceNodesOf(event, resources);
   return { event, zone, seats: seatsOf(event), nodes, start, end, dates };
+}
+
+/** Returns the date, as `YYYY-MM-DD`, by which an occurrence can be excluded from its series. */
+export function dateOf({ event, start, dates, zone }: BookedOccurrence): string {
+  if (dates !== null) return formatDay(dayOf(dates.start));
+  const written = isZone(event.timezone) ? null : parseIso(event.start);
+  // Instants without a zone recur by their written offset.
+  const isFixed = written?.form === 'utc' || written?.form === 'offset';
+  return formatDay(dayOf(isFixed ? start + written.offset : wallIn(start, zone)));
 }
 
 /**

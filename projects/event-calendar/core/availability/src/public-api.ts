@@ -3,6 +3,7 @@ export * from './conflicts';
 export * from './free-among';
 export * from './free-times';
 export * from './hours-fault';
+export * from './refused-dates';
 export * from './validate-change';
 export * from './violation';
 export * from './open-hours';

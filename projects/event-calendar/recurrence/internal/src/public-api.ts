@@ -12,6 +12,7 @@ export * from './expand/pattern';
 export * from './expand/recurrence-engine';
 export * from './expand/series';
 export * from './occurrences/concerns-one';
+export * from './occurrences/count-occurrences';
 export * from './occurrences/event-of-occurrence';
 export * from './occurrences/occurrence-event';
 export * from './occurrences/touched-occurrence';

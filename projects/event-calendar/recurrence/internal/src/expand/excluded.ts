@@ -26,6 +26,17 @@ export function withExDates<E extends CalendarEvent>(event: E, exDates: readonly
   return none as unknown as E;
 }
 
+/**
+ * Returns a series that excludes further dates, as `YYYY-MM-DD` in its zone; the same event if it lists all of them.
+ *
+ * @example `const saved = excludeDates(series, refusedDates(change, context).map(({ date }) => date));`
+ */
+export function excludeDates<E extends CalendarEvent>(event: E, dates: readonly string[]): E {
+  const listed = exDatesOf(event);
+  const missing = [...new Set(dates)].filter((date) => !listed.includes(date));
+  return withExDates(event, [...listed, ...missing]);
+}
+
 /** Whether two lists of dates are written alike. */
 export function sameList(before: readonly string[], after: readonly string[]): boolean {
   return before.length === after.length && before.every((each, at) => each === after[at]);
