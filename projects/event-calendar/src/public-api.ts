@@ -66,6 +66,7 @@ export {
   type PreferencesMenuConfig,
   type RecurrenceRule,
   type AvailabilityViolation,
+  type RefusedDate,
   type AvailabilityViolationCode,
   type PerPreset,
   type Resizable,

@@ -67,7 +67,7 @@ export class RequestedOverlays {
     }
     const question = this.#bookings.question();
     if (question !== null)
-      asked.push(ask(BOOKING_PROMPT, { question }, () => question.answer(false)));
+      asked.push(ask(BOOKING_PROMPT, { question }, () => question.answer('back')));
     if (this.#hasGhost()) asked.push(ask(DRAG_GHOST, {}, () => undefined, { stays: true }));
     const about = this.#editing.details();
     if (about !== null) {

@@ -11,6 +11,7 @@ import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { AvailabilityRules } from '../store/availability/availability-rules';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
 import { Refusals } from '../store/availability/refusals';
+import { SkipOffers } from '../store/availability/skip-offers';
 import { EditedEvent } from './edited-event';
 import { EditorState } from './editor-state';
 
@@ -31,6 +32,7 @@ export class BookingCheck {
   readonly #settings = inject(CalendarSettings);
   readonly #availability = inject(AvailabilityRules);
   readonly #words = inject(Refusals);
+  readonly #offers = inject(SkipOffers);
   readonly #edited = inject(EditedEvent);
   readonly #state = inject(EditorState);
 
@@ -84,6 +86,13 @@ export class BookingCheck {
     if (free === null) return '';
     const when = this.#settings.times().spokenRange(free.start, free.end);
     return this.#settings.text()('nextFree', { when });
+  });
+
+  /** Offer to leave dates out of the form's series; null where there is none. */
+  readonly skipOffer = computed(() => {
+    const draft = this.reason() === '' ? null : this.#state.said();
+    const change = draft === null ? null : this.#changeTo(draft);
+    return change === null ? null : this.#offers.of(change);
   });
 
   constructor() {

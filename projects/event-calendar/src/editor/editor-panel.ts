@@ -28,12 +28,13 @@ import type { EditOutcome } from './edit-outcome';
 import { EditedEvent } from './edited-event';
 import { EditorForm } from './editor-form';
 import { EditorState } from './editor-state';
+import { SkipDates } from './skip-dates';
 import type { EditorLayout } from './editor-surface';
 
 /** Header, form and actions of the editor, on every surface alike. */
 @Component({
   selector: 'ec-editor-panel',
-  imports: [EditorForm, EventFacts, Icon, MatButton, NgTemplateOutlet],
+  imports: [EditorForm, EventFacts, Icon, MatButton, NgTemplateOutlet, SkipDates],
   templateUrl: './editor-panel.html',
   styleUrl: './editor-panel.scss',
   host: {

@@ -14,10 +14,12 @@ import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { CalendarStore } from '../store/events/calendar-store';
 import type { OpenEditor } from '../store/events/editing';
 import { AdditionalTimezones } from '../store/dates/additional-timezones';
+import type { ChangeOf } from '../store/events/occurrence-edits';
 import { isSameRecord } from '../store/events/same-record';
 import { shownZone } from '../store/dates/shown-zone';
 import { GestureRules } from '../store/events/gesture-rules';
 import { Navigation } from '../store/dates/navigation';
+import { RECURRENCE } from '../store/events/recurrence';
 import { EditedEvent } from './edited-event';
 import {
   changeOf,
@@ -58,6 +60,7 @@ export class EditorState implements OpenEditor {
   readonly #sessions = inject(SessionChanges);
   readonly #edited = inject(EditedEvent);
   readonly #rules = inject(GestureRules);
+  readonly #recurrence = inject(RECURRENCE);
 
   readonly #fields = inject(FORM_FIELDS);
   readonly session = this.#edited.session;
@@ -105,13 +108,29 @@ export class EditorState implements OpenEditor {
   readonly #hostDraft = signal<CalendarEvent | null>(null);
   /** Whether any changes would be lost, in this form or in the host's own. */
   readonly hasChanges = computed(
-    () => this.isChanged() || this.#hostDraft() !== null || this.session.refused !== undefined,
+    () =>
+      this.isChanged() ||
+      this.skippedDates().length > 0 ||
+      this.#hostDraft() !== null ||
+      this.session.refused !== undefined,
   );
   /** Whether the user is being asked about unsaved changes. */
   readonly isAsking = signal(false);
 
-  /** Changes of the form; untouched fields leave the event as it is. Null while a value can't be read. */
-  readonly #change = computed(() => changeOf(this.#touched(), this.#values(), this.context()));
+  /** Changes of the fields; untouched ones leave the event as it is. Null while a value can't be read. */
+  readonly #fieldChange = computed(() => changeOf(this.#touched(), this.#values(), this.context()));
+  readonly #place = computed(() => placeOf(this.#fieldChange()?.(this.#event()) ?? null));
+  /** Dates left out of the series on request, until its dates, times, rule or resource change. */
+  readonly skippedDates = linkedSignal<string, readonly string[]>({
+    source: this.#place,
+    computation: () => [],
+  });
+  /** Changes of the form; null while a value can't be read. */
+  readonly #change = computed<ChangeOf | null>(() => {
+    const [change, dates] = [this.#fieldChange(), this.skippedDates()];
+    if (change === null || dates.length === 0) return change;
+    return (event) => this.#recurrence?.excludeDates(change(event), dates) ?? change(event);
+  });
   /** Event as it would be saved; null while a date or time can't be read. */
   readonly draft = computed<CalendarEvent | null>(() => this.#change()?.(this.#event()) ?? null);
   /** Whether this form, or the host's own, has values that the calendar doesn't have. */
@@ -223,6 +242,13 @@ export class EditorState implements OpenEditor {
   #reset(): void {
     this.#values.set(initialValues(this.#fields, this.context()));
   }
+}
+
+/** Returns the keys that decide which dates a series is refused, as text. */
+function placeOf(event: CalendarEvent | null): string {
+  if (event === null) return '';
+  const { start, end, allDay, timezone, rrule, rDates, resource } = event;
+  return JSON.stringify([start, end, allDay, timezone, rrule, rDates, resource]);
 }
 
 function hasSameWords(a: FieldContext, b: FieldContext): boolean {

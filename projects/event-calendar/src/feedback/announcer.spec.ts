@@ -38,6 +38,20 @@ describe('Announcer', () => {
     expect(announcer.message()).toBe('10 AM');
   });
 
+  it('says an aside before what comes next, and by itself where nothing does', () => {
+    const announcer = TestBed.inject(Announcer);
+    announcer.sayWithNext('Left out: Dec 23');
+    announcer.say('Moved Choir');
+    jest.runAllTimers();
+    expect(announcer.message()).toBe('Left out: Dec 23. Moved Choir');
+    announcer.sayWithNext('Left out: Dec 30');
+    jest.runAllTimers();
+    expect(announcer.message()).toBe('Left out: Dec 30');
+    announcer.say('Undone');
+    jest.runAllTimers();
+    expect(announcer.message()).toBe('Undone');
+  });
+
   it('is silent once the calendar is gone', () => {
     const announcer = TestBed.inject(Announcer);
     announcer.say('Moved');

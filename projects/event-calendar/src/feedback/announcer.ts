@@ -10,6 +10,8 @@ export class Announcer {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Message that waits to be announced, without places. */
   #news = '';
+  /** Message that waits to be announced before the next one. */
+  #aside = '';
 
   /** Content of the calendar's live region. */
   readonly message = signal('');
@@ -23,10 +25,15 @@ export class Announcer {
     this.#speak(message);
   }
 
+  /** Announces a message before the next one, which tells the result of the change that it is about. */
+  sayWithNext(message: string): void {
+    this.#aside = message;
+    this.#speak(this.#news);
+  }
+
   /** Announces the place of the focus, after a waiting message: screen reader users would miss that otherwise. */
   sayPlace(place: string): void {
-    const news = /[^.!?。！？]$/.test(this.#news) ? `${this.#news}.` : this.#news;
-    this.#speak(`${news} ${place}`.trim());
+    this.#speak(sentences(this.#news, place));
   }
 
   #speak(message: string): void {
@@ -35,9 +42,16 @@ export class Announcer {
     this.message.set('');
     this.#zone.runOutsideAngular(() => {
       this.#timer = setTimeout(() => {
+        this.message.set(sentences(this.#aside, message));
         this.#news = '';
-        this.message.set(message);
+        this.#aside = '';
       }, PAUSE);
     });
   }
+}
+
+/** Joins two texts, the first of them ended as a sentence. */
+function sentences(first: string, second: string): string {
+  const ended = /[^.!?。！？]$/.test(first) ? `${first}.` : first;
+  return second === '' ? first : `${ended} ${second}`.trim();
 }

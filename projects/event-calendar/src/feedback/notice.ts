@@ -25,6 +25,13 @@ export class Notice {
     this.release();
   }
 
+  /** Shows a notice about a change whose result is announced next. */
+  showAside(text: string): void {
+    this.message.set({ text, action: null });
+    this.#announcer.sayWithNext(text);
+    this.release();
+  }
+
   /** Keeps the notice while the user is at it (WCAG 2.2, 2.2.1). */
   hold(): void {
     clearTimeout(this.#timer);

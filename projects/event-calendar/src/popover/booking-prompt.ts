@@ -1,18 +1,19 @@
 import {
   afterNextRender,
   Component,
+  computed,
   inject,
   input,
   viewChild,
   type ElementRef,
 } from '@angular/core';
-import type { BookingQuestion } from '../store/availability/booking-question';
+import type { BookingAnswer, BookingQuestion } from '../store/availability/booking-question';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 
 let prompts = 0;
 
 /**
- * Asks whether to book in spite of violations. A modal `<dialog>`: the browser keeps the focus inside and restores it,
+ * Asks whether to book in spite of violations, or without the dates that have them. A modal `<dialog>`: the browser keeps the focus inside and restores it,
  * and nothing else can be used meanwhile.
  */
 @Component({
@@ -22,14 +23,24 @@ let prompts = 0;
       #dialog
       data-booking
       [attr.aria-labelledby]="id"
-      (cancel)="$event.preventDefault(); answer(false)"
+      (cancel)="$event.preventDefault(); answer('back')"
     >
       <h2 [id]="id">{{ question().reason }}</h2>
+      @if (question().offer?.remaining; as words) {
+        <p>{{ words }}</p>
+      }
       <footer>
-        <button type="button" (click)="answer(false)">{{ text()('putBack') }}</button>
-        <button #book type="button" class="ec-filled" (click)="answer(true)">
-          {{ text()('bookAnyway') }}
-        </button>
+        <button type="button" (click)="answer('back')">{{ text()('putBack') }}</button>
+        @if (question().offer; as offer) {
+          <button type="button" [class.ec-filled]="!canBook()" (click)="answer('skip')">
+            {{ offer.label }}
+          </button>
+        }
+        @if (canBook()) {
+          <button type="button" class="ec-filled" (click)="answer('book')">
+            {{ text()('bookAnyway') }}
+          </button>
+        }
       </footer>
     </dialog>
   `,
@@ -39,30 +50,30 @@ let prompts = 0;
 })
 export class BookingPrompt {
   private readonly dialog = viewChild.required<ElementRef<HTMLDialogElement>>('dialog');
-  private readonly book = viewChild.required<ElementRef<HTMLButtonElement>>('book');
 
   readonly question = input.required<BookingQuestion>();
 
   protected readonly text = inject(CalendarSettings).text;
+  protected readonly canBook = computed(() => this.question().canBook);
   protected readonly id = `ec-booking-${prompts++}`;
 
   constructor() {
     afterNextRender(() => {
       const dialog = this.dialog().nativeElement;
       dialog.showModal();
-      this.book().nativeElement.focus();
+      dialog.querySelector<HTMLElement>('.ec-filled')?.focus();
       this.question().gone.addEventListener('abort', () => dialog.close());
     });
   }
 
-  protected answer(isBooked: boolean): void {
+  protected answer(answer: BookingAnswer): void {
     // Closed before it is removed, or the browser wouldn't restore the focus.
     this.dialog().nativeElement.close();
-    this.question().answer(isBooked);
+    this.question().answer(answer);
   }
 
   /** Handles a press on the backdrop, whose target is the dialog itself. */
   protected pressed({ target }: Event): void {
-    if (target === this.dialog().nativeElement) this.answer(false);
+    if (target === this.dialog().nativeElement) this.answer('back');
   }
 }

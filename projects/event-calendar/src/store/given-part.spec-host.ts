@@ -7,6 +7,7 @@ import { LazyLoader } from '../lazy/lazy-loader';
 import { AgendaSearch } from './dates/agenda-search';
 import { BookingQuestions } from './availability/booking-question';
 import { CalendarEdits } from './events/calendar-edits';
+import { ChangeVerdicts } from './events/change-verdicts';
 import { CALENDAR_INPUTS, type CalendarInputs } from './inputs/calendar-inputs';
 import { LayoutWidths } from './layout/layout-widths';
 import { CalendarSettings } from './inputs/calendar-settings';
@@ -28,6 +29,7 @@ import { PageOccurrences } from './events/page-occurrences';
 import { Refusals } from './availability/refusals';
 import { Reports } from './inputs/reports';
 import { SeriesEdits } from './events/series-edits';
+import { SkipOffers } from './availability/skip-offers';
 import { SessionState } from './events/session-state';
 import { SourceLink } from './source/source-link';
 import { TimelineSettings } from './dates/timeline-settings';
@@ -190,6 +192,7 @@ export function givenPart<T>(
       AgendaSearch,
       BookingQuestions,
       CalendarEdits,
+      ChangeVerdicts,
       LayoutWidths,
       CalendarSettings,
       CalendarStore,
@@ -208,6 +211,7 @@ export function givenPart<T>(
       Refusals,
       SeriesEdits,
       SessionState,
+      SkipOffers,
       SourceLink,
       TimelineSettings,
       TimeScroll,

@@ -278,6 +278,23 @@ export class EventCalendarHarness extends ComponentHarness {
     return (await (await this.locatorForOptional('[data-notice] > span')())?.text()) ?? null;
   }
 
+  // Question about a change
+
+  /** Returns the answers to the question whether to book anyway, from first to last; empty if there is no question. */
+  async getPromptAnswers(): Promise<string[]> {
+    const answers = await this.#promptAnswers();
+    return Promise.all(answers.map((answer) => answer.text()));
+  }
+
+  /** Answers the question whether to book anyway, by the label of an answer; throws if there is no such answer. */
+  async answerPrompt(label: string): Promise<void> {
+    const answers = await this.#promptAnswers();
+    const labels = await this.getPromptAnswers();
+    const answer = answers[labels.indexOf(label)];
+    if (answer === undefined) throw new Error(`No "${label}"; there are: ${labels.join(', ')}.`);
+    return answer.click();
+  }
+
   // Editor
 
   /** Returns the open editor; throws if none is open. */
@@ -374,6 +391,10 @@ export class EventCalendarHarness extends ComponentHarness {
 
   async #ownQuickForm(): Promise<HarnessPredicate<QuickFormHarness>> {
     return new HarnessPredicate(QuickFormHarness, { ancestor: await this.#ownParts() });
+  }
+
+  #promptAnswers(): Promise<TestElement[]> {
+    return this.locatorForAll('dialog[data-booking] button')();
   }
 
   #showMoreButton(): Promise<TestElement | null> {

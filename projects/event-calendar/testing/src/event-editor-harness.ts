@@ -125,6 +125,27 @@ export class EventEditorHarness extends ComponentHarness {
     return warning;
   }
 
+  // Dates of a series that can't be
+
+  /** Returns the label of the offer to leave refused dates out of the series: "Leave out 2 dates"; null without one. */
+  async getSkipOffer(): Promise<string | null> {
+    return (await this.#skipButton())?.text() ?? null;
+  }
+
+  /** Leaves the refused dates out of the series; throws if that isn't offered. */
+  async skipDates(): Promise<void> {
+    const button = await this.#skipButton();
+    if (button === null) throw new Error('The editor offers to leave out no dates.');
+    return button.click();
+  }
+
+  /** Takes the dates that were left out in again; throws if there are none. */
+  async restoreDates(): Promise<void> {
+    const button = await this.locatorForOptional('[data-restore]')();
+    if (button === null) throw new Error('No dates are left out.');
+    return button.click();
+  }
+
   // Ways out
 
   /** Presses the save button. */
@@ -199,6 +220,10 @@ export class EventEditorHarness extends ComponentHarness {
       await (await this.locatorForOptional('[data-asks="endDate"]')())?.click();
     }
     return this.locatorFor(`[data-field="${field}"]`)();
+  }
+
+  #skipButton(): Promise<TestElement | null> {
+    return this.locatorForOptional('[data-skip]')();
   }
 
   #optionalField(field: EditorField): Promise<TestElement | null> {

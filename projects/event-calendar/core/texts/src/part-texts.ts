@@ -75,6 +75,13 @@ export const PART_TEXT = {
   putBack: 'Put back',
   closed: 'closed',
   nextFree: 'Next free: {when}',
+  skipDates: { one: 'Leave out {count} date', other: 'Leave out {count} dates' },
+  /** Number of further dates behind the first five, as the last of the list. */
+  moreRefusedDates: { one: '{count} more date', other: '{count} more dates' },
+  datesRemain: '{count} of {total} remain',
+  /** Dates that were left out of a series, separated by commas. */
+  datesSkipped: 'Left out: {dates}',
+  restoreDates: 'Restore dates',
   saveChanges: 'Save',
   startDateAfterEndDateError: 'End date cannot be before start date.',
   startDateLabel: 'Start date',

@@ -8,8 +8,10 @@ import {
 } from 'ng-event-calendar';
 import {
   concernsOne,
+  countOccurrences,
   diagnoseRules,
   eventOfOccurrence,
+  excludeDates,
   RECURRENCE_ENGINE,
   RECURRENCE_TEXT,
   seriesOf,
@@ -27,6 +29,8 @@ export const CALENDAR_RECURRENCE: CalendarRecurrence = {
   recurs: (event: CalendarEvent, localZone: string) => seriesOf(event, localZone) !== null,
   eventOf: eventOfOccurrence,
   concernsOne,
+  countOccurrences,
+  excludeDates,
   scopes: lazyPart(
     () => import('ng-event-calendar/recurrence/scopes'),
     (chunk) => chunk,

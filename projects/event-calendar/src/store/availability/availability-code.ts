@@ -4,6 +4,8 @@ export {
   countRefused,
   findFreeTimes,
   freeAmong,
+  refusedDates,
+  skippableDates,
   validateChange,
   workloadOf,
 } from 'ng-event-calendar/core/availability';

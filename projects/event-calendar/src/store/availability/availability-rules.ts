@@ -5,6 +5,9 @@ import type {
   AvailabilityContext,
   FreeTime,
   FreeTimesQuery,
+  RefusedDate,
+  SeriesChange,
+  SkipRules,
 } from 'ng-event-calendar/core/availability';
 import {
   hasExclusiveEvents,
@@ -80,8 +83,7 @@ export class AvailabilityRules {
   /** Returns the availability violations of a change, or null while the availability code is still loading. */
   violationsOf(change: ChangeToValidate): readonly AvailabilityViolation[] | null {
     return untracked(() => {
-      const isLoner = change.changes.some(({ after }) => after?.overlap === false);
-      if (!isLoner && !this.isNeeded()) return [];
+      if (!this.#isValidated(change)) return [];
       return this.code()?.validateChange(change, this.context()) ?? null;
     });
   }
@@ -94,6 +96,18 @@ export class AvailabilityRules {
     this.code();
     this.context();
     return this.violationsOf(change) ?? [];
+  }
+
+  /** Returns the dates on which the series of a change has violations. */
+  refusedDates(change: ChangeToValidate): readonly RefusedDate[] {
+    return untracked(() => this.#codeFor(change)?.refusedDates(change, this.context()) ?? []);
+  }
+
+  /** Returns the dates that the series of a change can skip. */
+  skippableDates(change: SeriesChange, rules: SkipRules): readonly RefusedDate[] {
+    return untracked(
+      () => this.#codeFor(change)?.skippableDates(change, this.context(), rules) ?? [],
+    );
   }
 
   /** Whether the rules refuse a change, even if the host may still allow it. */
@@ -118,6 +132,14 @@ export class AvailabilityRules {
     const judge = this.code() ?? (await this.#loader.load(AVAILABILITY, () => false));
     this.code.set(judge);
     return judge !== null;
+  }
+
+  #codeFor(change: ChangeToValidate): AvailabilityCode | null {
+    return this.#isValidated(change) ? this.code() : null;
+  }
+
+  #isValidated({ changes }: ChangeToValidate): boolean {
+    return this.isNeeded() || changes.some(({ after }) => after?.overlap === false);
   }
 
   #resourcesSay(keys: readonly (keyof CalendarResource)[]): boolean {

@@ -1,20 +1,29 @@
-import type { AvailabilityViolation } from 'ng-event-calendar/core/availability';
+import type { AvailabilityViolation, RefusedDate } from 'ng-event-calendar/core/availability';
 
-/** Violations that the user has waived by booking anyway. */
-export class WaivedRefusals {
+/** Answers of the user about one change: violations that are waived, and dates that are left out. */
+export class BookingAnswers {
   readonly #causes = new Set<string>();
+  readonly #dates = new Set<string>();
 
   /** Waives violations; one that arises later still stands. */
-  add(refusals: readonly AvailabilityViolation[]): void {
+  waive(refusals: readonly AvailabilityViolation[]): void {
     for (const cause of refusals.flatMap(causesOf)) this.#causes.add(cause);
   }
 
-  /** Returns the violations that still stand; one with the answer `refuse` can't be waived. */
-  standingOf(refusals: readonly AvailabilityViolation[]): readonly AvailabilityViolation[] {
-    return refusals.filter(
-      (refusal) =>
-        refusal.answer === 'refuse' || !causesOf(refusal).every((cause) => this.#causes.has(cause)),
-    );
+  /** Leaves dates out. */
+  skip(dates: readonly RefusedDate[]): void {
+    for (const { date } of dates) this.#dates.add(date);
+  }
+
+  /** Whether a violation still stands; one with the answer `refuse` can't be waived. */
+  stands(refusal: AvailabilityViolation): boolean {
+    const isWaived = causesOf(refusal).every((cause) => this.#causes.has(cause));
+    return refusal.answer === 'refuse' || !isWaived;
+  }
+
+  /** Whether all of some dates are left out. */
+  skips(dates: readonly RefusedDate[]): boolean {
+    return dates.every(({ date }) => this.#dates.has(date));
   }
 }
 

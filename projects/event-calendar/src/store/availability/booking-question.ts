@@ -1,11 +1,23 @@
 import { Injectable, signal } from '@angular/core';
+import type { SkipOffer } from './skip-offers';
 
-/** A question whether to book in spite of violations. */
-export interface BookingQuestion {
+/** Answer to a booking question: to make the change anyway, or without some dates, or not at all. */
+export type BookingAnswer = 'book' | 'skip' | 'back';
+
+/** Violations of a change, and the ways to make it that are offered. */
+export interface BookingChoices {
   /** Violations as text. */
   readonly reason: string;
-  readonly answer: (isBooked: boolean) => void;
-  /** Aborted when the change has become void; the question is then answered with no. */
+  /** Whether the change may be made in spite of its violations. */
+  readonly canBook: boolean;
+  /** Offer to leave dates out; null where there is none. */
+  readonly offer: SkipOffer | null;
+}
+
+/** A question whether to book in spite of violations. */
+export interface BookingQuestion extends BookingChoices {
+  readonly answer: (answer: BookingAnswer) => void;
+  /** Aborted when the change has become void; the event is then put back. */
   readonly gone: AbortSignal;
 }
 
@@ -14,20 +26,21 @@ export interface BookingQuestion {
 export class BookingQuestions {
   readonly question = signal<BookingQuestion | null>(null);
 
-  /** Asks the user; resolves to whether to book anyway. */
-  ask(reason: string, gone: AbortSignal): Promise<boolean> {
+  /** Asks the user; resolves to the answer. */
+  ask(choices: BookingChoices, gone: AbortSignal): Promise<BookingAnswer> {
     // A new question replaces an unanswered one, which counts as declined.
-    this.question()?.answer(false);
+    this.question()?.answer('back');
     return new Promise((resolve) => {
       const question: BookingQuestion = {
-        ...{ reason, gone },
-        answer: (isBooked) => {
+        ...choices,
+        gone,
+        answer: (answer) => {
           this.question.update((now) => (now === question ? null : now));
-          resolve(isBooked);
+          resolve(answer);
         },
       };
       this.question.set(question);
-      gone.addEventListener('abort', () => question.answer(false));
+      gone.addEventListener('abort', () => question.answer('back'));
     });
   }
 }

@@ -42,6 +42,8 @@ export interface GivenJudged extends GivenPart<CalendarEdits> {
   /** Question that is put to the user; null without one. */
   readonly asked: () => string | null;
   readonly answer: (isBooked: boolean) => void;
+  /** Label of the offer to leave dates out; null without one. */
+  readonly offer: () => string | null;
 }
 
 export function givenJudged(
@@ -69,6 +71,7 @@ export function givenJudged(
     count: () => made.inputs.events().length,
     notice: () => TestBed.inject(Notice).message()?.text ?? null,
     asked: () => questions.question()?.reason ?? null,
-    answer: (isBooked) => questions.question()!.answer(isBooked),
+    answer: (isBooked) => questions.question()!.answer(isBooked ? 'book' : 'back'),
+    offer: () => questions.question()?.offer?.label ?? null,
   };
 }

@@ -1,9 +1,8 @@
 import { inject, Injectable, Injector, untracked } from '@angular/core';
-import type { AvailabilityViolation } from 'ng-event-calendar/core/availability';
+import type { RefusedDate } from 'ng-event-calendar/core/availability';
 import {
   NO_HISTORY,
   eventsAfter,
-  proposedBy,
   redo,
   remember,
   undo,
@@ -14,23 +13,16 @@ import {
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { Notice } from '../../feedback/notice';
 import { askWhileThere } from './ask-while-there';
+import { BookingAnswers } from '../availability/booking-answers';
 import { BookingQuestions } from '../availability/booking-question';
 import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
 import { CalendarSettings } from '../inputs/calendar-settings';
-import { EventChangeRequest } from './event-change-request';
+import { ChangeVerdicts, type Verdict } from './change-verdicts';
 import { AvailabilityRules } from '../availability/availability-rules';
 import { whenKnown, type MaybePromise } from '../maybe-promise';
 import { Refusals } from '../availability/refusals';
+import { SkipOffers } from '../availability/skip-offers';
 import { SourceLink } from '../source/source-link';
-import { WaivedRefusals } from '../availability/waived-refusals';
-
-/** Verdict on a change: accept it, refuse it, or ask the user. */
-type Verdict =
-  | { readonly is: 'taken' }
-  /** The availability code isn't loaded yet. */
-  | { readonly is: 'unknown' }
-  | { readonly is: 'refused'; readonly reason: string }
-  | { readonly is: 'asked'; readonly asked: readonly AvailabilityViolation[] };
 
 /** Result of a change: done, or refused with a reason, which is empty where there was nothing to do. */
 export type EditResult =
@@ -43,6 +35,8 @@ export interface Applying {
   /** Whether a form made the change; the form shows refusals itself, so that the calendar doesn't. */
   readonly isInForm?: boolean;
 }
+
+type Taken = Extract<Verdict, { readonly is: 'taken' }>;
 
 /** Result of a change that changes nothing. */
 export const NOTHING_DONE = { isDone: false, reason: '' } as const;
@@ -59,6 +53,8 @@ export class CalendarEdits {
   readonly #refusals = inject(Refusals);
   readonly #availability = inject(AvailabilityRules);
   readonly #questions = inject(BookingQuestions);
+  readonly #verdicts = inject(ChangeVerdicts);
+  readonly #offers = inject(SkipOffers);
   #history: History = NO_HISTORY;
 
   /** Returns the present events. */
@@ -75,14 +71,14 @@ export class CalendarEdits {
   apply(make: () => ChangeSet | null, applying: Applying = {}): MaybePromise<EditResult> {
     const change = make();
     if (change === null) return NOTHING_DONE;
-    const verdict = this.#verdictOn(change, false);
+    const verdict = this.#verdicts.on(change, { canOffer: canOfferFor(change, applying) });
     switch (verdict.is) {
       case 'refused':
         return this.#refused(verdict.reason, applying);
       case 'taken':
-        return this.#finish(change, applying);
+        return this.#finish(verdict, applying);
       case 'asked':
-        return this.#applyAsked(make, applying, change, verdict.asked);
+        return this.#applyAsked(make, applying, change, verdict);
       case 'unknown':
         return this.#applyOnceKnown(make, applying);
     }
@@ -94,20 +90,18 @@ export class CalendarEdits {
    * user is only asked when the change is written.
    */
   ask(change: ChangeSet): EditResult {
-    const verdict = this.#verdictOn(change, true);
-    return verdict.is === 'refused' ? this.#refused(verdict.reason) : DONE;
+    const reason = this.#verdicts.refusalOfPreview(change);
+    return reason === null ? DONE : this.#refused(reason);
   }
 
   /** Returns why a change would be refused now, empty without a reason; null where it would be accepted. */
   refusalOf(change: ChangeSet): string | null {
-    const verdict = this.#verdictOn(change, true);
-    return verdict.is === 'refused' ? verdict.reason : null;
+    return this.#verdicts.refusalOfPreview(change);
   }
 
   /** Whether a change would be refused by permissions, bounds or availability, whatever the host may say. */
   isRefusedByRules(change: ChangeSet): boolean {
-    if (this.#refusals.reasonOf(proposedBy(change)) !== null) return true;
-    return this.#availability.isRefused(change);
+    return this.#verdicts.isRefusedByRules(change);
   }
 
   /**
@@ -147,29 +141,38 @@ export class CalendarEdits {
     make: () => ChangeSet | null,
     applying: Applying,
     first: ChangeSet,
-    asked: readonly AvailabilityViolation[],
+    question: Extract<Verdict, { readonly is: 'asked' }>,
   ): Promise<EditResult> {
-    const waived = new WaivedRefusals();
+    const answers = new BookingAnswers();
     const isGone = (): boolean => {
       // `make` reads the events untracked.
       this.#inputs.events();
       return make() === null;
     };
-    for (let open = asked; ;) {
-      const saying = this.#refusals.sayingOf(open, first.event);
-      const isBooked = await askWhileThere(
+    for (let { violations, offer } = question; ;) {
+      const choices = {
+        reason: this.#refusals.sayingOf(violations, first.event),
+        canBook: violations.every(({ answer }) => answer === 'ask'),
+        offer,
+      };
+      const answer = await askWhileThere(
         isGone,
-        (gone) => this.#questions.ask(saying, gone),
+        (gone) => this.#questions.ask(choices, gone),
         this.#injector,
       );
-      if (!isBooked) return NOTHING_DONE;
-      waived.add(open);
+      if (answer === 'back') return NOTHING_DONE;
+      if (answer === 'book') answers.waive(violations);
+      else answers.skip(offer?.dates ?? []);
       const change = make();
       if (change === null) return NOTHING_DONE;
-      const verdict = this.#verdictOn(change, false, waived);
+      const verdict = this.#verdicts.on(change, {
+        answers,
+        canOffer: canOfferFor(change, applying),
+      });
       if (verdict.is === 'refused') return this.#refused(verdict.reason, applying);
-      if (verdict.is !== 'asked') return this.#finish(change, applying);
-      open = verdict.asked;
+      if (verdict.is === 'unknown') return this.#applyOnceKnown(make, applying);
+      if (verdict.is === 'taken') return this.#finish(verdict, applying);
+      ({ violations, offer } = verdict);
     }
   }
 
@@ -184,45 +187,23 @@ export class CalendarEdits {
       : this.#refused(this.#settings.text()('partNotLoaded'), applying);
   }
 
-  #finish(change: ChangeSet, { meanwhile }: Applying): MaybePromise<EditResult> {
+  #finish({ change, skipped }: Taken, { meanwhile }: Applying): MaybePromise<EditResult> {
     return whenKnown(meanwhile?.() ?? true, (goesOn): EditResult => {
       if (!goesOn) return NOTHING_DONE;
       this.#history = remember(this.#history, change);
       this.#write(change);
+      this.#saySkipped(skipped);
       return DONE;
     });
   }
 
-  /** Validates a change: permissions, violations that aren't waived, and the host's answer. */
-  #verdictOn(change: ChangeSet, isPreview: boolean, waived = new WaivedRefusals()): Verdict {
-    const reason = this.#refusals.reasonOf(proposedBy(change));
-    if (reason !== null) return { is: 'refused', reason };
-    const refusals = this.#availability.violationsOf(change);
-    if (refusals === null) return { is: 'unknown' };
-    const request = this.#request(change, isPreview, refusals);
-    if (request.isPrevented) return { is: 'refused', reason: request.reason };
-    const left = waived.standingOf(request.standing);
-    const refused = left.filter(({ answer }) => answer === 'refuse');
-    if (refused.length > 0) {
-      return { is: 'refused', reason: this.#refusals.sayingOf(refused, change.event) };
-    }
-    return left.length > 0 ? { is: 'asked', asked: left } : { is: 'taken' };
+  #saySkipped(dates: readonly RefusedDate[]): void {
+    if (dates.length > 0) this.#notice.showAside(this.#offers.skippedText(dates));
   }
 
   #askHost(change: ChangeSet): EditResult {
-    const { isPrevented, reason } = this.#request(change, false, []);
+    const { isPrevented, reason } = this.#verdicts.ask(change, []);
     return isPrevented ? this.#refused(reason) : DONE;
-  }
-
-  #request(
-    change: ChangeSet,
-    isPreview: boolean,
-    refusals: readonly AvailabilityViolation[],
-  ): EventChangeRequest {
-    const { type, before, after } = proposedBy(change);
-    const request = new EventChangeRequest(type, before, after, isPreview, refusals);
-    this.#inputs.eventChangeRequest.emit(request);
-    return request;
   }
 
   #refused(
@@ -248,4 +229,9 @@ export class CalendarEdits {
     this.#inputs.lastAction.emit({ type, event, event_timestamp: Date.now() });
     this.#source.take(change);
   }
+}
+
+/** Whether the user may be offered to leave dates out of a series: a form makes the offer itself, unless a scope was asked for. */
+function canOfferFor({ touched }: ChangeSet, { isInForm = false }: Applying): boolean {
+  return !isInForm || touched !== undefined;
 }

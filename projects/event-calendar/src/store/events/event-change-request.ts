@@ -1,8 +1,17 @@
 import type {
   AvailabilityViolation,
   AvailabilityViolationCode,
+  RefusedDate,
 } from 'ng-event-calendar/core/availability';
 import type { CalendarEvent, LastActionType } from 'ng-event-calendar/core/internal';
+
+/** All rules that a violation may break. */
+const ALL: readonly AvailabilityViolationCode[] = [
+  'outside-hours',
+  'blocked',
+  'overlap',
+  'capacity',
+];
 
 /**
  * A change that the calendar is about to make, or would make if the dragged event were dropped here. A host refuses it
@@ -11,6 +20,9 @@ import type { CalendarEvent, LastActionType } from 'ng-event-calendar/core/inter
 export class EventChangeRequest<E extends CalendarEvent = CalendarEvent> {
   #refusal: { readonly reason: string } | null = null;
   readonly #waived = new Set<AvailabilityViolationCode>();
+  readonly #skipped = new Set<AvailabilityViolationCode>();
+  readonly #findRefusedDates: () => readonly RefusedDate<E>[];
+  #refusedDates: readonly RefusedDate<E>[] | null = null;
 
   constructor(
     /** Kind of change, as `lastAction.type` would have it. */
@@ -29,7 +41,18 @@ export class EventChangeRequest<E extends CalendarEvent = CalendarEvent> {
      * none.
      */
     readonly refusals: readonly AvailabilityViolation<E>[] = [],
-  ) {}
+    findRefusedDates: () => readonly RefusedDate<E>[] = () => [],
+  ) {
+    this.#findRefusedDates = findRefusedDates;
+  }
+
+  /**
+   * Dates on which the changed series has violations, in order, computed when they are read. Empty for a single event,
+   * and in previews, which are about the touched occurrence alone.
+   */
+  get refusedDates(): readonly RefusedDate<E>[] {
+    return (this.#refusedDates ??= this.isPreview ? [] : this.#findRefusedDates());
+  }
 
   /**
    * Allows the change in spite of its violations: those with the given codes, or all of them without any code. Only has
@@ -41,12 +64,41 @@ export class EventChangeRequest<E extends CalendarEvent = CalendarEvent> {
   }
 
   /**
-   * Violations that the host didn't allow.
+   * Leaves out of a series, without asking the user, the dates with violations of these codes alone, or of any without
+   * a code. The touched occurrence is never left out, and violations that are allowed don't count. Only has an effect
+   * while the handler runs, and not in previews.
+   *
+   * @example `if (request.refusedDates.length < 5) request.skipDates('blocked');`
+   */
+  skipDates(...codes: readonly AvailabilityViolationCode[]): void {
+    for (const code of codes.length > 0 ? codes : ALL) this.#skipped.add(code);
+  }
+
+  /**
+   * Whether the host didn't allow a violation.
    *
    * @internal
    */
-  get standing(): readonly AvailabilityViolation<E>[] {
-    return this.refusals.filter(({ code }) => !this.#waived.has(code));
+  stands({ code }: AvailabilityViolation<E>): boolean {
+    return !this.#waived.has(code);
+  }
+
+  /**
+   * Whether any dates are to be left out.
+   *
+   * @internal
+   */
+  get skipsDates(): boolean {
+    return this.#skipped.size > 0;
+  }
+
+  /**
+   * Whether dates with a violation are to be left out.
+   *
+   * @internal
+   */
+  skips({ code }: AvailabilityViolation<E>): boolean {
+    return this.#skipped.has(code);
   }
 
   /** Refuses the change; `reason`, a short sentence, is shown and announced to the user. */

@@ -81,6 +81,8 @@ export const DAILY: CalendarRecurrence = {
     return occurrences;
   },
   concernsOne: () => false,
+  countOccurrences: () => null,
+  excludeDates: (event, dates) => ({ ...event, exDates: [...(event.exDates ?? []), ...dates] }),
   scopes: { loaded: SCOPES, load: () => Promise.resolve(SCOPES) },
   diagnose: () => [],
   text: {},

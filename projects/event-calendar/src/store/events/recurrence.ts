@@ -55,6 +55,10 @@ export interface CalendarRecurrence extends Recurrence {
     after: CalendarEvent,
     localZone: string,
   ) => boolean;
+  /** Counts the occurrences of a series, without excluded ones; null if it has no end, or the event doesn't recur. */
+  readonly countOccurrences: (event: CalendarEvent, localZone: string) => number | null;
+  /** Returns a series that excludes further dates, as `YYYY-MM-DD`; the same event if it lists all of them. */
+  readonly excludeDates: (event: CalendarEvent, dates: readonly string[]) => CalendarEvent;
   /** Functions that change recurring events, in a chunk of their own: none is needed before the first change. */
   readonly scopes: LazyPart<ScopedEdits>;
   /** Returns the faults in recurrence rules of events and blocked times, for developers. */

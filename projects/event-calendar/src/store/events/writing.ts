@@ -1,11 +1,20 @@
 import { DestroyRef, inject, Injector, type Provider } from '@angular/core';
 import { CalendarEdits } from './calendar-edits';
+import { ChangeVerdicts } from './change-verdicts';
 import { BOUNDARY_INJECTOR } from '../inputs/calendar-inputs';
 import { OccurrenceEdits } from './occurrence-edits';
 import { Refusals } from '../availability/refusals';
 import { SeriesEdits } from './series-edits';
+import { SkipOffers } from '../availability/skip-offers';
 
-const TYPES = [CalendarEdits, OccurrenceEdits, Refusals, SeriesEdits] as const;
+const TYPES = [
+  CalendarEdits,
+  ChangeVerdicts,
+  OccurrenceEdits,
+  Refusals,
+  SeriesEdits,
+  SkipOffers,
+] as const;
 
 /** Writing injectors, by the injector of their calendar. */
 const made = new WeakMap<Injector, Injector>();

@@ -11,8 +11,10 @@ import {
 } from 'ng-event-calendar/core/internal';
 import {
   concernsOne,
+  countOccurrences,
   diagnoseRules,
   eventOfOccurrence,
+  excludeDates,
   RECURRENCE_ENGINE,
   seriesOf,
 } from 'ng-event-calendar/recurrence/internal';
@@ -65,6 +67,8 @@ const recurrence: CalendarRecurrence = {
   recurs: (event, localZone) => seriesOf(event, localZone) !== null,
   eventOf: eventOfOccurrence,
   concernsOne,
+  countOccurrences,
+  excludeDates,
   scopes: { loaded: scopes, load: () => Promise.resolve(scopes) },
   diagnose: diagnoseRules,
   text: {},

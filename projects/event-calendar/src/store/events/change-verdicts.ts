@@ -1,0 +1,126 @@
+import { inject, Injectable } from '@angular/core';
+import type { AvailabilityViolation, RefusedDate } from 'ng-event-calendar/core/availability';
+import { proposedBy, type ChangeSet } from 'ng-event-calendar/core/edits';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
+import { AvailabilityRules } from '../availability/availability-rules';
+import { BookingAnswers } from '../availability/booking-answers';
+import { Refusals } from '../availability/refusals';
+import { SkipOffers, type SkipOffer } from '../availability/skip-offers';
+import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
+import { EventChangeRequest } from './event-change-request';
+
+/** Verdict on a change: accept it, refuse it, or ask the user. */
+export type Verdict =
+  | Taken
+  /** The availability code isn't loaded yet. */
+  | { readonly is: 'unknown' }
+  | { readonly is: 'refused'; readonly reason: string }
+  | Asked;
+
+interface Taken {
+  readonly is: 'taken';
+  /** The change as it is to be written. */
+  readonly change: ChangeSet;
+  /** Dates that the host has left out. */
+  readonly skipped: readonly RefusedDate[];
+}
+
+interface Asked {
+  readonly is: 'asked';
+  readonly violations: readonly AvailabilityViolation[];
+  readonly offer: SkipOffer | null;
+}
+
+/** Circumstances of a change. */
+export interface Circumstances {
+  /** Answers that the user has given about the change. */
+  readonly answers?: BookingAnswers;
+  /** Whether the user may be offered to leave dates out. */
+  readonly canOffer?: boolean;
+}
+
+/** Validates changes: permissions, availability, and the host's answer. */
+@Injectable()
+export class ChangeVerdicts {
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #availability = inject(AvailabilityRules);
+  readonly #refusals = inject(Refusals);
+  readonly #offers = inject(SkipOffers);
+
+  /** Validates a change that is about to be made. */
+  on(
+    change: ChangeSet,
+    { answers = new BookingAnswers(), canOffer = false }: Circumstances = {},
+  ): Verdict {
+    const reason = this.#refusals.reasonOf(proposedBy(change));
+    if (reason !== null) return { is: 'refused', reason };
+    const violations = this.#availability.violationsOf(change);
+    if (violations === null) return { is: 'unknown' };
+    const request = this.ask(change, violations);
+    if (request.isPrevented) return { is: 'refused', reason: request.reason };
+    const counts = (violation: AvailabilityViolation): boolean =>
+      request.stands(violation) && answers.stands(violation);
+    const mayBeSkipped = (violation: AvailabilityViolation): boolean => request.skips(violation);
+    const skipped = request.skipsDates
+      ? this.#availability.skippableDates(change, { counts, mayBeSkipped })
+      : [];
+    const made = this.#offers.without(change, skipped);
+    const all = made === change ? violations : this.#availability.violationsOf(made);
+    const left = (all ?? violations).filter(counts);
+    if (left.length === 0) return { is: 'taken', change: made, skipped };
+    const offer = canOffer ? this.#offers.of(made, counts) : null;
+    if (offer !== null && answers.skips(offer.dates)) {
+      return { is: 'taken', change: offer.change, skipped };
+    }
+    const refused = left.filter(({ answer }) => answer === 'refuse');
+    return refused.length > 0 && offer === null
+      ? { is: 'refused', reason: this.#refusals.sayingOf(refused, change.event) }
+      : { is: 'asked', violations: left, offer };
+  }
+
+  /**
+   * Returns why a preview of a change would be refused, empty without a reason; null where it would be accepted, or may
+   * be once the user was asked. A preview is about the touched occurrence alone: of a new series, its first.
+   */
+  refusalOfPreview(change: ChangeSet): string | null {
+    const reason = this.#refusals.reasonOf(proposedBy(change));
+    if (reason !== null) return reason;
+    const violations = this.#availability.violationsOf(withFirstAlone(change)) ?? [];
+    const request = this.ask(change, violations, true);
+    if (request.isPrevented) return request.reason;
+    const refused = violations.filter((each) => each.answer === 'refuse' && request.stands(each));
+    return refused.length > 0 ? this.#refusals.sayingOf(refused, null) : null;
+  }
+
+  /** Whether a preview would be refused by permissions, bounds or availability, whatever the host may say. */
+  isRefusedByRules(change: ChangeSet): boolean {
+    if (this.#refusals.reasonOf(proposedBy(change)) !== null) return true;
+    return this.#availability.isRefused(withFirstAlone(change));
+  }
+
+  /** Asks the host about a change. */
+  ask(
+    change: ChangeSet,
+    violations: readonly AvailabilityViolation[],
+    isPreview = false,
+  ): EventChangeRequest {
+    const { type, before, after } = proposedBy(change);
+    const request = new EventChangeRequest(type, before, after, isPreview, violations, () =>
+      this.#availability.refusedDates(change),
+    );
+    this.#inputs.eventChangeRequest.emit(request);
+    return request;
+  }
+}
+
+/** Returns a change in which new series happen once. */
+function withFirstAlone(change: ChangeSet): ChangeSet {
+  const once = (event: CalendarEvent): CalendarEvent => {
+    const { rrule: _rule, rDates: _dates, ...rest } = event;
+    return rest;
+  };
+  const changes = change.changes.map((each) =>
+    each.before === null && each.after !== null ? { ...each, after: once(each.after) } : each,
+  );
+  return { ...change, changes };
+}
