@@ -2,6 +2,7 @@ export { EventCalendarComponent } from './calendar/event-calendar';
 export type { NewEventDraft } from './store/events/new-event-draft';
 export type { SlotClick } from './store/events/slot-click';
 export { EditorOpening } from './store/events/editor-opening';
+export type { ChangeSettled } from './store/events/change-settled';
 export { EventChangeRequest } from './store/events/event-change-request';
 export {
   EventConflictError,

@@ -38,6 +38,7 @@ import {
   ɵEVENT_CALENDAR_CONFIG as EVENT_CALENDAR_CONFIG,
   type PartialLocaleText,
 } from 'ng-event-calendar/defaults';
+import type { ChangeSettled } from '../store/events/change-settled';
 import type { EditorOpening } from '../store/events/editor-opening';
 import type { EventChangeRequest } from '../store/events/event-change-request';
 import type { CalendarEventSource } from '../store/source/event-source';
@@ -342,6 +343,16 @@ export abstract class CalendarProps<
 
   /** Emits the most recent change to `events`. */
   readonly lastAction = output<LastAction<E>>();
+  /**
+   * Emits how a change ended, once for each `lastAction`: with an `eventSource` that saves, after its answer was written
+   * to `events`, else at once.
+   *
+   * @example
+   * protected settled({ status, action, reason }: ChangeSettled<Visit>): void {
+   *   if (status !== 'done') this.log.warn(`${action.type}: ${reason}`);
+   * }
+   */
+  readonly changeSettled = output<ChangeSettled<E>>();
   /** Emits an event that was clicked, or opened by keyboard. */
   readonly eventClick = output<E>();
   /** Emits a resource whose header in the timeline was clicked, or on which Enter was pressed. */

@@ -66,6 +66,7 @@ const MODELS: readonly string[] = [
 ];
 const OUTPUTS: readonly string[] = [
   'lastAction',
+  'changeSettled',
   'eventClick',
   'blockedTimeClick',
   'slotClick',

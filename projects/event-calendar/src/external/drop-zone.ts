@@ -1,7 +1,17 @@
-import { DestroyRef, Directive, ElementRef, inject, input, output, signal } from '@angular/core';
+import {
+  DestroyRef,
+  Directive,
+  ElementRef,
+  inject,
+  input,
+  output,
+  signal,
+  type OutputEmitterRef,
+} from '@angular/core';
 import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { DropTargets, type DropTarget } from '../gestures/drop-targets';
+import type { TakenEvent } from '../store/events/sent-events';
 
 /**
  * A place of the host's page on which events can be dropped, from any calendar with `canDropEventsToTheOutside`:
@@ -17,13 +27,20 @@ export class EcDropZone<E extends CalendarEvent = CalendarEvent> {
   readonly label = input('', { alias: 'ecDropZone' });
   /** Emits an event that was dropped on the zone. */
   readonly eventDropped = output<E>();
+  /**
+   * Emits an event that `eventDropped` emitted, once it is in its calendar again: the drop was undone, or its event
+   * source couldn't save it. After a redo `eventDropped` emits it again.
+   */
+  readonly eventReturned = output<E>();
+
+  readonly #destroyed = inject(DestroyRef);
 
   /** @internal */
   protected readonly isOver = signal(false);
 
   constructor() {
     const { nativeElement } = inject<ElementRef<HTMLElement>>(ElementRef);
-    inject(DestroyRef).onDestroy(inject(DropTargets).add(this.#targetOn(nativeElement)));
+    this.#destroyed.onDestroy(inject(DropTargets).add(this.#targetOn(nativeElement)));
   }
 
   /** Returns the zone as calendars see it: it takes whatever is dropped. */
@@ -41,8 +58,19 @@ export class EcDropZone<E extends CalendarEvent = CalendarEvent> {
       drop: (event: OutsideEvent) => {
         this.isOver.set(false);
         this.eventDropped.emit(event as E);
-        return true;
+        return this.#taken(event as E);
       },
+    };
+  }
+
+  /** Returns a dropped event that may return; a zone that is gone hears nothing. */
+  #taken(event: E): TakenEvent {
+    const tell = (output: OutputEmitterRef<E>): void => {
+      if (!this.#destroyed.destroyed) output.emit(event);
+    };
+    return {
+      giveBack: () => tell(this.eventReturned),
+      takeAgain: () => tell(this.eventDropped),
     };
   }
 }

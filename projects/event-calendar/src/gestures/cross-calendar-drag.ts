@@ -1,4 +1,5 @@
 import type { OutsideEvent } from 'ng-event-calendar/core/edits';
+import type { TakenEvent } from '../store/events/sent-events';
 import { whenKnown, type MaybePromise } from '../store/maybe-promise';
 import type { DropTarget, DropTargets } from './drop-targets';
 import type { Point } from './pointer';
@@ -30,13 +31,13 @@ export class CrossCalendarDrag {
     return target === null ? null : { isTaken, isDrawn: target.drawsPreview };
   }
 
-  /** Drops the event; returns whether a target took it. A target that refuses it says why. */
-  drop(): MaybePromise<boolean> {
+  /** Drops the event; returns whether a target took it, as that does. A target that refuses it says why. */
+  drop(): MaybePromise<boolean | TakenEvent> {
     const target = this.#target;
     this.#target = null;
     if (target === null) return false;
     return whenKnown(target.drop(this.event()), (took) => {
-      if (!took) target.leave();
+      if (took === false) target.leave();
       return took;
     });
   }

@@ -1,5 +1,6 @@
 import { DOCUMENT, inject, Injectable } from '@angular/core';
 import type { OutsideEvent } from 'ng-event-calendar/core/edits';
+import type { TakenEvent } from '../store/events/sent-events';
 import type { MaybePromise } from '../store/maybe-promise';
 import type { Point } from './pointer';
 
@@ -16,8 +17,11 @@ export interface DropTarget {
   over(event: OutsideEvent, point: Point): boolean;
   /** Called when the dragged event has left the target. */
   leave(): void;
-  /** Takes the dragged event, or says why not; returns whether it did, later where the user is asked. */
-  drop(event: OutsideEvent): MaybePromise<boolean>;
+  /**
+   * Takes the dragged event, or says why not; returns whether it did, later where the user is asked. A target that wants
+   * to hear when the event returns to its calendar gives it as a `TakenEvent`.
+   */
+  drop(event: OutsideEvent): MaybePromise<boolean | TakenEvent>;
 }
 
 /** A calendar as a target for the keyboard: it picks up an external event, to be moved by keys. */

@@ -1,8 +1,12 @@
 import type { Provider } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
+import { removeEvent, type ChangeSet } from 'ng-event-calendar/core/edits';
 import { Notice } from '../feedback/notice';
+import { CalendarEdits } from '../store/events/calendar-edits';
 import type { EventChangeRequest } from '../store/events/event-change-request';
 import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
+import type { TakenEvent } from '../store/events/sent-events';
+import { SourceLink } from '../store/source/source-link';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
 import { GivenQuestions, GivenScopes } from '../store/events/given-series.spec-host';
 import { OutboundDrops } from './outbound-drops';
@@ -144,3 +148,70 @@ describe('Departures', () => {
     });
   });
 });
+
+describe('an event that a place outside has taken', () => {
+  function givenPlace(event: typeof plan | typeof second = plan) {
+    const made = given();
+    const told: string[] = [];
+    const taken: TakenEvent = {
+      giveBack: () => told.push('back'),
+      takeAgain: () => told.push('again'),
+    };
+    const occurrence = 'event' in event ? event : occurrenceIn(event);
+    const edits = TestBed.inject(CalendarEdits);
+    expect(made.part.send(occurrence, () => taken)).toBe(true);
+    return { ...made, edits, told };
+  }
+
+  it.each([
+    ['one', plan],
+    ['one of a series', second],
+  ])('returns by undo, and leaves again by redo: %s', (_, event) => {
+    const { edits, told, inputs } = givenPlace(event);
+    expect(told).toEqual([]);
+    edits.undo();
+    expect(told).toEqual(['back']);
+    expect(inputs.events()).toEqual([plan, series]);
+    edits.redo();
+    expect(told).toEqual(['back', 'again']);
+  });
+
+  it('returns also after the history was written anew', () => {
+    const { edits, told } = givenPlace();
+    edits.rewriteHistory(({ done, undone }) => ({
+      undone,
+      done: done.map((step) => step.map((each) => ({ ...each }))),
+    }));
+    edits.undo();
+    expect(told).toEqual(['back']);
+  });
+
+  it('doesn’t return by another undo', () => {
+    const { edits, told } = givenPlace();
+    void edits.apply(() => removeEvent(edits.events(), series));
+    edits.undo();
+    expect(told).toEqual([]);
+  });
+
+  it('returns where its leaving can’t be saved', () => {
+    const made = given({ eventSource: { load: () => Promise.resolve([]), save: () => NEVER } });
+    const taken: ChangeSet[] = [];
+    TestBed.inject(SourceLink).connect({
+      take: (change) => taken.push(change),
+      reload: () => undefined,
+      ids: new Set(),
+    });
+    const told: string[] = [];
+    void made.part.send(occurrenceIn(plan), () => ({
+      giveBack: () => told.push('back'),
+      takeAgain: () => told.push('again'),
+    }));
+    const edits = TestBed.inject(CalendarEdits);
+    edits.put([plan, series]);
+    expect(told).toEqual([]);
+    edits.settle(taken[0]!, { status: 'failed', stored: [], reason: 'no' });
+    expect(told).toEqual(['back']);
+  });
+});
+
+const NEVER = new Promise<void>(() => undefined);

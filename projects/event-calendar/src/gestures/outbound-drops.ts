@@ -5,6 +5,7 @@ import { CalendarEdits, NOTHING_DONE } from '../store/events/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { whenKnown, type MaybePromise } from '../store/maybe-promise';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
+import { SentEvents, type TakenEvent } from '../store/events/sent-events';
 
 /** Drops of this calendar's events on another calendar, or on a place of the host. */
 @Injectable()
@@ -12,6 +13,7 @@ export class OutboundDrops {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #edits = inject(CalendarEdits);
   readonly #occurrences = inject(OccurrenceEdits);
+  readonly #sent = inject(SentEvents);
 
   /** Whether events may leave the calendar at all. */
   areOpen(): boolean {
@@ -30,12 +32,29 @@ export class OutboundDrops {
   }
 
   /** Removes an occurrence once `arrive` has put it elsewhere; returns whether it went. */
-  send(occurrence: Occurrence, arrive: () => MaybePromise<boolean>): MaybePromise<boolean> {
+  send(
+    occurrence: Occurrence,
+    arrive: () => MaybePromise<boolean | TakenEvent>,
+  ): MaybePromise<boolean> {
+    const drop = {};
     // A hand takes one thing: of a series that occurrence alone, without being asked.
-    const make = (): ChangeSet | null => this.#occurrences.removalOf(occurrence);
+    const make = (): ChangeSet | null => marked(this.#occurrences.removalOf(occurrence), drop);
+    const meanwhile = (): MaybePromise<boolean> =>
+      whenKnown(arrive(), (took) => {
+        const isGone = (): boolean => this.#occurrences.latestOf(occurrence) === null;
+        if (typeof took === 'object') this.#sent.add(drop, took, isGone);
+        return took !== false;
+      });
     const sent = whenKnown(this.#occurrences.ready(occurrence), (isReady) =>
-      isReady ? this.#edits.apply(make, { meanwhile: arrive }) : NOTHING_DONE,
+      isReady ? this.#edits.apply(make, { meanwhile }) : NOTHING_DONE,
     );
     return whenKnown(sent, ({ isDone }) => isDone);
   }
+}
+
+/** Returns a removal whose first record is marked with the drop. */
+function marked(removal: ChangeSet | null, drop: object): ChangeSet | null {
+  if (removal === null) return null;
+  const [first, ...rest] = removal.changes;
+  return first === undefined ? removal : { ...removal, changes: [{ ...first, drop }, ...rest] };
 }

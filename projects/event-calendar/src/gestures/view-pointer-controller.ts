@@ -188,12 +188,12 @@ export class ViewPointerController implements DragSurface, DropTarget {
     });
   }
 
-  /** Lets what was dragged go where it was dropped; returns whether it went. */
+  /** Lets what was dragged go where it was dropped. */
   #sent(
     occurrence: Occurrence,
     carried: CrossCalendarDrag,
     isCopy: boolean,
-  ): MaybePromise<boolean> {
+  ): MaybePromise<unknown> {
     if (!this.#outbound.areOpen()) return false;
     // A copy leaves the original here.
     return isCopy ? carried.drop() : this.#outbound.send(occurrence, () => carried.drop());

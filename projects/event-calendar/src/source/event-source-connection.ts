@@ -23,7 +23,7 @@ import {
 import { Icon } from '../icon/icon';
 import { Announcer } from '../feedback/announcer';
 import { withAttribute } from '../feedback/attribute-selector';
-import { CalendarEdits } from '../store/events/calendar-edits';
+import { CalendarEdits, type Settlement } from '../store/events/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { Editing } from '../store/events/editing';
@@ -46,6 +46,7 @@ import { mapChanges, withoutStep, type Changes } from './record-changes';
 import { overlaps, type Span } from './span';
 import type { WantedPages } from './page-loads';
 import type { TypedChange } from './refused-saves';
+import type { Ending } from './save-queue';
 import { spanOf, wantedPages } from './wanted-pages';
 import { EDITOR } from '../lazy/lazy-parts';
 
@@ -100,7 +101,8 @@ export class EventSourceConnection {
     forget: (changes) => this.#forget(changes),
     rename: (from, to, rename) => this.#rename(from, to, rename),
     refused: (error) => this.#say(this.#saveFailed(1, error)),
-    conflicted: (titles) => this.#sayConflict(titles),
+    conflicted: (titles) => this.#say(this.#conflictText(titles)),
+    ended: (change, ending) => this.#edits.settle(change, this.#settlementOf(ending)),
     report: (message) => this.#reports.report('event-source', message),
     further: () => untracked(() => this.#further()),
     changed: () => untracked(() => this.#tell()),
@@ -255,10 +257,25 @@ export class EventSourceConnection {
     this.#announcer.say(this.text()('eventsLoading'));
   }
 
-  #sayConflict(titles: readonly string[]): void {
+  #conflictText(titles: readonly string[]): string {
     const text = this.text();
     const title = someTitles([...new Set(titles)], text) || text('eventUntitled');
-    this.#say(text('changedElsewhere', { title }));
+    return text('changedElsewhere', { title });
+  }
+
+  #settlementOf(ending: Ending<CalendarEvent>): Settlement {
+    switch (ending.status) {
+      case 'done':
+        return { ...ending, reason: '' };
+      case 'failed': {
+        const reason = this.#reasonOf(ending.error) || this.text()('saveFailed', { count: 1 });
+        return { ...ending, stored: [], reason };
+      }
+      case 'conflict': {
+        const { status, error, titles } = ending;
+        return { status, error, stored: [], reason: this.#conflictText(titles) };
+      }
+    }
   }
 
   #say(words: string): void {

@@ -59,10 +59,10 @@ export function mapChanges<E extends CalendarEvent>(
   changes: Changes<E>,
   map: (event: E) => E,
 ): Changes<E> {
-  return changes.map(({ before, after, position }) => ({
+  return changes.map(({ before, after, ...rest }) => ({
+    ...rest,
     before: before && map(before),
     after: after && map(after),
-    position,
   }));
 }
 

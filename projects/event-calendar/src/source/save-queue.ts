@@ -7,6 +7,8 @@ import { idsOf, mapChanges, outcome, type Changes } from './record-changes';
 
 /** Changes of a gesture on their way to the source. */
 interface Entry<E extends CalendarEvent> {
+  /** The change as the user made it. */
+  readonly made: ChangeSet<E>;
   readonly type: LastActionType;
   changes: Changes<E>;
   /** Instant from which a series changed; left out where all of it did, or no series. */
@@ -27,6 +29,12 @@ export interface RefusedSave<E extends CalendarEvent> {
   readonly error: unknown;
 }
 
+/** End of a change. */
+export type Ending<E extends CalendarEvent> =
+  | { readonly status: 'done'; readonly stored: readonly (E | null)[] }
+  | { readonly status: 'failed'; readonly error: unknown }
+  | { readonly status: 'conflict'; readonly error: unknown; readonly titles: readonly string[] };
+
 /** Interface of the queue to the sync. */
 export interface QueueOptions<E extends CalendarEvent> {
   /** Saves a change; resolves to the stored records, as in `SourceAnswer`, undefined where the answer lacks one. */
@@ -40,6 +48,8 @@ export interface QueueOptions<E extends CalendarEvent> {
   /** Returns the present records if an error says that they were changed elsewhere; null for any other error. */
   conflictOf(error: unknown): ReadonlyMap<string, E | null> | null;
   conflicted(titles: readonly string[], dropped: readonly Changes<E>[]): void;
+  /** Called once for each change that was added, after the others. */
+  ended(change: ChangeSet<E>, ending: Ending<E>): void;
 }
 
 /** Saves gestures one after the other; gestures that share no event don't wait for each other. */
@@ -70,7 +80,7 @@ export class SaveQueue<E extends CalendarEvent> {
 
   add(change: ChangeSet<E>): void {
     const { type, changes, touched } = change;
-    const entry = { type, changes, touched, ...sinceOf([change]), isSent: false };
+    const entry = { made: change, type, changes, touched, ...sinceOf([change]), isSent: false };
     this.#entries = [...this.#entries, entry];
     this.#advance();
   }
@@ -111,15 +121,23 @@ export class SaveQueue<E extends CalendarEvent> {
       return;
     }
     this.#remove(entry);
+    const answers = new Map<string, E | null>();
     changes.forEach(({ before, after }, at) => {
       const id = String((after ?? before)?.id);
       const record = stored[at];
+      answers.set(id, record === undefined ? after : record);
       this.#store(id, record === undefined ? after : record);
+    });
+    const kept = entry.changes.map(({ before, after }) => {
+      const id = String((after ?? before)?.id);
+      const answer = answers.get(id);
+      return answer === undefined ? (this.records.all.get(id) ?? null) : answer;
     });
     const ids = idsOf(entry.changes);
     for (const id of ids) this.#release(id);
-    this.#advance();
     this.options.saved(entry.type, ids);
+    this.options.ended(entry.made, { status: 'done', stored: kept });
+    this.#advance();
   }
 
   #store(id: string, record: E | null): void {
@@ -143,9 +161,12 @@ export class SaveQueue<E extends CalendarEvent> {
       const since = sinceOf([entry, ...dependent]);
       this.#remove(entry, ...dependent);
       for (const id of idsOf(steps.flat())) this.#release(id);
-      this.#advance();
       const { type, touched } = entry;
       this.options.refused({ type, steps, ...since, touched, error });
+      for (const { made } of [entry, ...dependent]) {
+        this.options.ended(made, { status: 'failed', error });
+      }
+      this.#advance();
       return;
     }
     // Later changes were based on records that no longer exist.
@@ -154,11 +175,12 @@ export class SaveQueue<E extends CalendarEvent> {
     this.#remove(...dropped);
     for (const [id, record] of conflict) this.records.settle(id, record, this.options.now());
     for (const { changes } of dropped) for (const id of idsOf(changes)) this.#release(id);
-    this.#advance();
     this.options.conflicted(
       titles,
       dropped.map(({ changes }) => changes),
     );
+    for (const { made } of dropped) this.options.ended(made, { status: 'conflict', error, titles });
+    this.#advance();
   }
 
   /** Returns the entries that wait for an entry, directly or through others. */

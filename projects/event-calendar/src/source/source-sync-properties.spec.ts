@@ -221,6 +221,8 @@ describe('SourceSync', () => {
         const shown = given.events.filter(({ at }) => span.start <= at && at < span.end);
         expect(byId(shown)).toEqual(byId(given.heldIn(span)));
         const stored = given.accepted.flatMap(({ changes }) => changes);
+        expect(given.endings.map((ended) => ended.change)).toHaveLength(given.taken.length);
+        expect(new Set(given.endings.map((ended) => ended.change))).toEqual(new Set(given.taken));
         const accounted = [...stored, ...given.forgotten.flat()].flatMap((c) => tagsOf(c.after));
         expect(tried.tags.filter((tag) => !accounted.includes(tag))).toEqual([]);
       }),

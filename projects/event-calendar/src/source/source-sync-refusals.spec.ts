@@ -167,3 +167,78 @@ describe('SourceSync, when the same is done again by hand', () => {
     expect(given.session.refusals).toHaveLength(1);
   });
 });
+
+describe('SourceSync, at the end of a change', () => {
+  it('tells what was stored, once it is shown', async () => {
+    const given = await givenKnown(givenSpot('a', 1));
+    change(given, 'a', { k1: 1 });
+    expect(given.endings).toEqual([]);
+    given.store();
+    await settled();
+    const stored = { ...givenSpot('a', 1, 2), k1: 1 };
+    const [end] = given.endings;
+    expect(end).toMatchObject({ ending: { status: 'done', stored: [stored] }, events: [stored] });
+    expect(end!.change).toBe(given.taken[0]);
+  });
+
+  it('tells of other ids', async () => {
+    const given = await givenKnown();
+    given.take(createEvent(given.events, givenSpot('new', 4, 0)));
+    given.store(0, true);
+    await settled();
+    expect(given.endings[0]!.ending).toMatchObject({
+      status: 'done',
+      stored: [{ id: 'server-new' }],
+    });
+  });
+
+  it('tells of what falls with another change, in order', async () => {
+    const given = await givenKnown(givenSpot('a', 1));
+    given.take(createEvent(given.events, givenSpot('new', 4)));
+    change(given, 'new', { k1: 1 });
+    change(given, 'a', { k1: 1 });
+    change(given, 'new', { k1: 2 });
+    given.refuse(0, 'full', CONFLICT);
+    await settled();
+    const [first, second, , last] = given.taken;
+    expect(given.endings.map((ended) => ended.change)).toEqual([first, second, last]);
+    expect(given.endings.map(({ ending }) => ending)).toEqual(
+      [0, 1, 2].map(() => ({
+        status: 'failed',
+        error: expect.objectContaining({ message: 'full' }) as Error,
+      })),
+    );
+    expect(given.endings[0]!.events).toEqual([{ ...givenSpot('a', 1), k1: 1 }]);
+  });
+
+  it('tells of a conflict', async () => {
+    const given = await givenKnown(givenSpot('a', 1));
+    given.server.set('a', givenSpot('a', 2, 2));
+    change(given, 'a', { k1: 1 });
+    given.store();
+    await settled();
+    expect(given.endings).toMatchObject([
+      { ending: { status: 'conflict', titles: ['a'] }, events: [givenSpot('a', 2, 2)] },
+    ]);
+  });
+
+  it('tells of nothing that is left to send', async () => {
+    const given = await givenKnown(givenSpot('a', 1));
+    change(given, 'a', { k1: 1 });
+    change(given, 'a', { k1: 1 });
+    expect(given.endings).toEqual([]);
+    given.store();
+    await settled();
+    expect(given.endings.map(({ ending }) => ending.status)).toEqual(['done', 'done']);
+    expect(given.saves).toEqual([]);
+  });
+
+  it('tells of answers that come after it was closed', async () => {
+    const given = await givenKnown(givenSpot('a', 1));
+    change(given, 'a', { k1: 1 });
+    given.session.close();
+    given.refuse();
+    await settled();
+    expect(given.endings).toMatchObject([{ ending: { status: 'failed' } }]);
+  });
+});

@@ -9,6 +9,7 @@ import {
 import { SourceSync } from './source-sync';
 import { withoutStep, type Changes } from './record-changes';
 import type { WantedPages } from './page-loads';
+import type { Ending } from './save-queue';
 import type { Span } from './span';
 
 /** An event at a place on a line instead of at dates; a page is ten places long. */
@@ -58,6 +59,13 @@ export class GivenSession {
   readonly forgotten: Changes<Spot>[] = [];
   readonly accepted: SourceChange<Spot>[] = [];
   readonly conflicts: (readonly string[])[] = [];
+  /** Endings of changes, in order, with the events of that moment. */
+  readonly endings: {
+    readonly change: ChangeSet<Spot>;
+    readonly ending: Ending<Spot>;
+    readonly events: readonly Spot[];
+  }[] = [];
+  readonly taken: ChangeSet<Spot>[] = [];
   readonly reports: string[] = [];
   history = { done: [] as Changes<Spot>[], undone: [] as Changes<Spot>[] };
 
@@ -111,6 +119,7 @@ export class GivenSession {
       },
       rename: (_from, _to, rename) => (this.events = this.events.map(rename)),
       conflicted: (titles) => this.conflicts.push(titles),
+      ended: (change, ending) => this.endings.push({ change, ending, events: this.events }),
       refused: (error) => this.refused.push((error as Error).message),
       further: () => this.further(),
       report: (message) => this.reports.push(message),
@@ -122,6 +131,7 @@ export class GivenSession {
   take(edit: ChangeSet<Spot>): void {
     this.events = eventsAfter(this.events, edit);
     this.history.done.push(edit.changes);
+    this.taken.push(edit);
     this.session.take(edit);
   }
 

@@ -6,7 +6,7 @@ import { mergeEvents } from './merge-events';
 import { PageLoads, type WantedPages } from './page-loads';
 import { idsOf, outcome, renaming, withoutChanges, type Changes } from './record-changes';
 import { RefusedSaves, type RefusalHost } from './refused-saves';
-import { SaveQueue, type RefusedSave } from './save-queue';
+import { SaveQueue, type Ending, type RefusedSave } from './save-queue';
 import { conflictOf, isRecord, storedIn } from './source-records';
 import type { Span } from './span';
 
@@ -19,6 +19,8 @@ export interface SessionHost<E extends CalendarEvent> extends RefusalHost<E> {
   /** Called when an event, here by its id as text, got another one; `rename` applies it wherever the event is known. */
   rename(from: string, to: E['id'], rename: (event: E) => E): void;
   conflicted(titles: readonly string[]): void;
+  /** Called once for each change that was taken, when it is saved or taken back; also after the sync was closed. */
+  ended(change: ChangeSet<E>, ending: Ending<E>): void;
   /** Returns other pages to show once everything visible is known; null where the present ones suffice. */
   further(): WantedPages | null;
   /** Reports a fault of the source to developers. */
@@ -76,6 +78,7 @@ export class SourceSync<E extends CalendarEvent> {
         this.#publish();
         this.host.conflicted(titles);
       },
+      ended: (change, ending) => this.host.ended(change, ending),
     });
   }
 
@@ -163,9 +166,12 @@ export class SourceSync<E extends CalendarEvent> {
     this.#owned = new Set([...this.#owned, ...idsOf(change.changes)]);
     if (this.source.save !== undefined) this.#queue.add(change);
     else {
-      for (const [id, record] of outcome(this.#records.all, change.changes)) {
-        this.#records.settle(id, record, ++this.#moment);
-      }
+      const kept = outcome(this.#records.all, change.changes);
+      for (const [id, record] of kept) this.#records.settle(id, record, ++this.#moment);
+      const stored = change.changes.map(
+        ({ before, after }) => kept.get(String((after ?? before)?.id)) ?? null,
+      );
+      this.host.ended(change, { status: 'done', stored });
     }
     this.host.changed();
   }

@@ -28,6 +28,7 @@ import { OfferedViews } from './dates/offered-views';
 import { PageOccurrences } from './events/page-occurrences';
 import { Refusals } from './availability/refusals';
 import { Reports } from './inputs/reports';
+import { SentEvents } from './events/sent-events';
 import { SeriesEdits } from './events/series-edits';
 import { SkipOffers } from './availability/skip-offers';
 import { SessionState } from './events/session-state';
@@ -40,6 +41,7 @@ import { VisibleDays } from './dates/visible-days';
 
 type OutputName =
   | 'lastAction'
+  | 'changeSettled'
   | 'eventClick'
   | 'blockedTimeClick'
   | 'resourceClick'
@@ -148,6 +150,7 @@ export function givenBoundary({ now: _now, width: _width, ...bound }: GivenInput
   return {
     ...(Object.fromEntries(inputs) as GivenBoundary),
     lastAction: { emit: jest.fn() },
+    changeSettled: { emit: jest.fn() },
     eventClick: { emit: jest.fn() },
     blockedTimeClick: { emit: jest.fn() },
     resourceClick: { emit: jest.fn() },
@@ -209,6 +212,7 @@ export function givenPart<T>(
       PageOccurrences,
       LazyLoader,
       Refusals,
+      SentEvents,
       SeriesEdits,
       SessionState,
       SkipOffers,

@@ -45,7 +45,7 @@ export function undo<E extends CalendarEvent>(
   const step = history.done.at(-1);
   if (step === undefined) return null;
   const changes = step
-    .map(({ before, after, position }) => ({ before: after, after: before, position }))
+    .map(({ before, after, ...rest }) => ({ ...rest, before: after, after: before }))
     .reverse();
   const changeSet = doable(changes, events);
   const done = history.done.slice(0, -1);

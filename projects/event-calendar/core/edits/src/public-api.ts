@@ -13,6 +13,7 @@ export * from './patch';
 export * from './position-of-event';
 export * from './proposed-change';
 export * from './recolor';
+export * from './records-after';
 export * from './permission-error';
 export * from './with-resource';
 export * from './with-when';

@@ -1,8 +1,9 @@
-import { inject, Injectable, Injector, untracked } from '@angular/core';
+import { DestroyRef, inject, Injectable, Injector, untracked } from '@angular/core';
 import type { RefusedDate } from 'ng-event-calendar/core/availability';
 import {
   NO_HISTORY,
   eventsAfter,
+  recordsAfter,
   redo,
   remember,
   undo,
@@ -10,19 +11,21 @@ import {
   type History,
   type Replay,
 } from 'ng-event-calendar/core/edits';
-import type { CalendarEvent } from 'ng-event-calendar/core/internal';
+import type { CalendarEvent, LastAction } from 'ng-event-calendar/core/internal';
 import { Notice } from '../../feedback/notice';
 import { askWhileThere } from './ask-while-there';
 import { BookingAnswers } from '../availability/booking-answers';
 import { BookingQuestions } from '../availability/booking-question';
 import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
 import { CalendarSettings } from '../inputs/calendar-settings';
+import type { ChangeSettled } from './change-settled';
 import { ChangeVerdicts, type Verdict } from './change-verdicts';
 import { AvailabilityRules } from '../availability/availability-rules';
 import { whenKnown, type MaybePromise } from '../maybe-promise';
 import { Refusals } from '../availability/refusals';
 import { SkipOffers } from '../availability/skip-offers';
 import { SourceLink } from '../source/source-link';
+import { SentEvents } from './sent-events';
 
 /** Result of a change: done, or refused with a reason, which is empty where there was nothing to do. */
 export type EditResult =
@@ -35,6 +38,9 @@ export interface Applying {
   /** Whether a form made the change; the form shows refusals itself, so that the calendar doesn't. */
   readonly isInForm?: boolean;
 }
+
+/** Result of saving a change. */
+export type Settlement = Pick<ChangeSettled, 'status' | 'stored' | 'reason' | 'error'>;
 
 type Taken = Extract<Verdict, { readonly is: 'taken' }>;
 
@@ -55,6 +61,10 @@ export class CalendarEdits {
   readonly #questions = inject(BookingQuestions);
   readonly #verdicts = inject(ChangeVerdicts);
   readonly #offers = inject(SkipOffers);
+  readonly #sent = inject(SentEvents);
+  readonly #destroyed = inject(DestroyRef);
+  /** Actions of changes that aren't settled yet. */
+  readonly #unsettled = new WeakMap<ChangeSet, LastAction>();
   #history: History = NO_HISTORY;
 
   /** Returns the present events. */
@@ -125,6 +135,16 @@ export class CalendarEdits {
   /** Rewrites the undo history, after the event source rejected a change or gave an event another id. */
   rewriteHistory(change: (history: History) => History): void {
     this.#history = change(this.#history);
+  }
+
+  /** Tells the host how a change ended, once; `events` and whatever is shown say so already. */
+  settle(change: ChangeSet, settlement: Settlement): void {
+    const action = this.#unsettled.get(change);
+    if (action === undefined || this.#destroyed.destroyed) return;
+    this.#unsettled.delete(change);
+    if (settlement.status !== 'done') this.#sent.follow(change.changes);
+    const changes = change.changes.map(({ before, after }) => ({ before, after }));
+    this.#inputs.changeSettled.emit({ ...settlement, action, changes });
   }
 
   #replay(step: Replay | null): ChangeSet | null {
@@ -226,8 +246,15 @@ export class CalendarEdits {
     // A notice about the last change, perhaps a refusal, would be taken for one about this change.
     this.#notice.dismiss();
     this.#inputs.events.set(eventsAfter(this.events(), change));
-    this.#inputs.lastAction.emit({ type, event, event_timestamp: Date.now() });
+    const action = { type, event, event_timestamp: Date.now() };
+    this.#unsettled.set(change, action);
+    this.#inputs.lastAction.emit(action);
+    this.#sent.follow(change.changes);
+    const isSaved = untracked(this.#inputs.eventSource)?.save !== undefined;
     this.#source.take(change);
+    if (isSaved) return;
+    const stored = recordsAfter(change.changes, this.events());
+    this.settle(change, { status: 'done', stored, reason: '' });
   }
 }
 

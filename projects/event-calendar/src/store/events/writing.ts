@@ -4,6 +4,7 @@ import { ChangeVerdicts } from './change-verdicts';
 import { BOUNDARY_INJECTOR } from '../inputs/calendar-inputs';
 import { OccurrenceEdits } from './occurrence-edits';
 import { Refusals } from '../availability/refusals';
+import { SentEvents } from './sent-events';
 import { SeriesEdits } from './series-edits';
 import { SkipOffers } from '../availability/skip-offers';
 
@@ -12,6 +13,7 @@ const TYPES = [
   ChangeVerdicts,
   OccurrenceEdits,
   Refusals,
+  SentEvents,
   SeriesEdits,
   SkipOffers,
 ] as const;

@@ -28,6 +28,7 @@ import type {
   WorkingHours,
 } from 'ng-event-calendar/core/internal';
 import type { AdditionalTimezone, PartialLocaleText } from 'ng-event-calendar/defaults';
+import type { ChangeSettled } from '../events/change-settled';
 import type { EditorOpening } from '../events/editor-opening';
 import type { EcEditorSection } from '../../templates/editor-section-template';
 import type { EcEditor } from '../../templates/editor-template';
@@ -117,6 +118,7 @@ export interface CalendarInputs<E extends CalendarEvent = CalendarEvent> {
   readonly toolbarEndTemplate: Signal<EcToolbarEnd | undefined>;
   readonly resourceTemplate: Signal<EcResource | undefined>;
   readonly lastAction: OutputEmitterRef<LastAction<E>>;
+  readonly changeSettled: OutputEmitterRef<ChangeSettled<E>>;
   readonly eventClick: OutputEmitterRef<E>;
   readonly resourceClick: OutputEmitterRef<CalendarResource>;
   readonly blockedTimeClick: OutputEmitterRef<BlockedTime>;

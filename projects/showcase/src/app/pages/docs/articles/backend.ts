@@ -56,6 +56,7 @@ export const BACKEND: Article = {
     {
       list: [
         '`(visibleRangeChange)` comes once at the start and whenever other dates are shown. Answers can overtake each other: keep only that of the range asked for last.',
+        '`(changeSettled)` follows each `(lastAction)` once, and says how it ended: `done`, with what is kept in `stored`, or `failed` or `conflict`, with the `reason` that is shown. With a source that has `save` it comes after the answer was written to `events`, else at once.',
         '`(lastAction)` gives the event and what was done with it. Its `type` is `change` and its `event` null when several unrelated events changed, as by undo.',
         'Ids of new events are texts that the calendar makes up. Put your server’s into the list when the answer is there.',
       ],

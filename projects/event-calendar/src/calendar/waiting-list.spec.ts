@@ -1,0 +1,202 @@
+import { TestbedHarnessEnvironment } from '@angular/cdk/testing/testbed';
+import { Component, signal, viewChild, ViewContainerRef } from '@angular/core';
+import { TestBed } from '@angular/core/testing';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
+import { EventCalendarHarness } from 'ng-event-calendar/testing';
+import '../editor/editor';
+import { EcDropZone } from '../external/drop-zone';
+import { CalendarEdits } from '../store/events/calendar-edits';
+import type { ChangeSettled } from '../store/events/change-settled';
+import { writingOf } from '../store/events/writing';
+import { BOUNDARY_INJECTOR } from '../store/inputs/calendar-inputs';
+import { EventConflictError, type CalendarEventSource } from '../store/source/event-source';
+import { EventCalendarComponent } from './event-calendar';
+import { givenNow, FRIDAY_NOON } from './calendar.spec-host';
+
+/** A lesson, with the key of its item on the waiting list: ids may change. */
+interface Lesson extends CalendarEvent {
+  readonly item?: string;
+}
+interface Item {
+  readonly key: string;
+  readonly title: string;
+}
+
+@Component({
+  selector: 'ec-waiting-list',
+  imports: [EcDropZone, EventCalendarComponent],
+  template: `
+    <event-calendar
+      displayTimezone="UTC"
+      visibleDate="2026-11-20"
+      [canDropEventsToTheOutside]="true"
+      [(events)]="lessons"
+      [eventSource]="source()"
+      (changeSettled)="settled($event)"
+    />
+    @if (hasZone()) {
+      <div
+        ecDropZone="Waiting list"
+        (eventDropped)="add($event)"
+        (eventReturned)="take($event)"
+      ></div>
+    }
+  `,
+})
+class Host {
+  readonly lessons = signal<Lesson[]>([]);
+  readonly source = signal<CalendarEventSource<Lesson> | undefined>(undefined);
+  readonly hasZone = signal(true);
+  readonly waiting = signal<readonly Item[]>([{ key: 'ana', title: 'Ana' }]);
+  readonly calendar = viewChild.required<EventCalendarComponent<Lesson>>(EventCalendarComponent);
+  readonly view = viewChild.required(EventCalendarComponent, { read: ViewContainerRef });
+
+  /** Takes an item off once its lesson came in, and puts it back once that went. */
+  settled({ status, changes }: ChangeSettled<Lesson>): void {
+    if (status !== 'done') return;
+    for (const { before, after } of changes) {
+      if (before === null && after !== null) this.take(after);
+      if (before !== null && after === null) this.add(before);
+    }
+  }
+
+  add({ item, id, title }: Lesson): void {
+    const key = item ?? String(id);
+    this.waiting.update((all) => [...all.filter((each) => each.key !== key), { key, title }]);
+  }
+
+  take({ item, id }: Lesson): void {
+    const key = item ?? String(id);
+    this.waiting.update((all) => all.filter((each) => each.key !== key));
+  }
+}
+
+const ben: Lesson = {
+  id: 'ben',
+  title: 'Ben',
+  start: '2026-11-20T10:00:00Z',
+  end: '2026-11-20T11:00:00Z',
+};
+
+async function given(saves: readonly Promise<void>[] | null = null) {
+  givenNow(FRIDAY_NOON);
+  const fixture = TestBed.createComponent(Host);
+  document.body.append(fixture.nativeElement as HTMLElement);
+  const host = fixture.componentInstance;
+  const answers = [...(saves ?? [])];
+  const source: CalendarEventSource<Lesson> = {
+    load: () => Promise.resolve([ben]),
+    save: () => answers.shift() ?? Promise.resolve(),
+  };
+  if (saves === null) host.lessons.set([ben]);
+  else host.source.set(source);
+  const calendar = await TestbedHarnessEnvironment.loader(fixture).getHarness(EventCalendarHarness);
+  await calendar.waitForEvents();
+  const edits = writingOf(host.view().injector.get(BOUNDARY_INJECTOR)).get(CalendarEdits);
+  const settled = async (): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve));
+    await fixture.whenStable();
+  };
+  return {
+    ...{ host, edits, settled, calendar },
+    names: () => host.waiting().map(({ title }) => title),
+    /** Gives the first item a lesson. */
+    teachAna: async () => {
+      const times = { start: '2026-11-20T14:00:00Z', end: '2026-11-20T15:00:00Z' };
+      host.calendar().openEditor({ title: 'Ana', item: 'ana', ...times });
+      await (await calendar.getEditor()).save();
+      await settled();
+    },
+    putOff: async (title: string) => {
+      const menu = await (await calendar.getEvent({ title })).openMenu();
+      await menu.choose('Move to Waiting list');
+      await settled();
+    },
+  };
+}
+
+const refused = (): Promise<void> => {
+  const answer = Promise.reject(Object.assign(new Error('Full.'), { status: 409 }));
+  answer.catch(() => undefined);
+  return answer;
+};
+
+const conflict = (): Promise<void> => {
+  const answer = Promise.reject(new EventConflictError([]));
+  answer.catch(() => undefined);
+  return answer;
+};
+
+afterEach(() => document.body.replaceChildren());
+
+describe('a waiting list', () => {
+  it.each<[string, readonly Promise<void>[] | null]>([
+    ['in memory', null],
+    ['of a server', []],
+  ])('%s goes along with what comes, goes, and is undone', async (_, saves) => {
+    const { edits, names, teachAna, putOff, settled } = await given(saves);
+    await teachAna();
+    expect(names()).toEqual([]);
+    edits.undo();
+    await settled();
+    expect(names()).toEqual(['Ana']);
+    edits.redo();
+    await settled();
+    expect(names()).toEqual([]);
+    await putOff('Ben');
+    expect(names()).toEqual(['Ben']);
+    edits.undo();
+    await settled();
+    expect(names()).toEqual([]);
+    edits.redo();
+    await settled();
+    expect(names()).toEqual(['Ben']);
+  });
+
+  it('keeps an item whose lesson a server refuses', async () => {
+    const { names, teachAna, host } = await given([refused()]);
+    await teachAna();
+    expect(names()).toEqual(['Ana']);
+    expect(host.lessons()).toEqual([ben]);
+  });
+
+  it('gives back what a server doesn’t let go', async () => {
+    const { names, putOff, host, settled } = await given([refused()]);
+    await putOff('Ben');
+    await settled();
+    expect(host.lessons()).toEqual([ben]);
+    expect(names()).toEqual(['Ana']);
+  });
+
+  it('that is gone hears nothing', async () => {
+    const { names, edits, putOff, host, settled } = await given();
+    await putOff('Ben');
+    host.hasZone.set(false);
+    await settled();
+    host.waiting.set([]);
+    edits.undo();
+    await settled();
+    expect(host.lessons()).toEqual([ben]);
+    expect(names()).toEqual([]);
+  });
+});
+
+it('tells how a change ended once that is shown, with the reason of a refusal', async () => {
+  const { host, teachAna } = await given([refused(), conflict(), Promise.resolve()]);
+  const seen: unknown[] = [];
+  const settled = host.settled.bind(host);
+  host.settled = (end): void => {
+    const { status, reason, error } = end;
+    seen.push([status, reason, (error as Error | undefined)?.message, host.lessons().length]);
+    settled(end);
+  };
+  await teachAna();
+  await teachAna();
+  await teachAna();
+  const changed = 'Ana was changed elsewhere meanwhile. Your change was not saved.';
+  expect(seen).toEqual([
+    ['failed', 'Full.', 'Full.', 1],
+    ['conflict', changed, 'The events were changed elsewhere.', 1],
+    ['done', '', undefined, 2],
+  ]);
+});
