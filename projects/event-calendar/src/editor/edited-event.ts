@@ -114,7 +114,7 @@ export class EditedEvent {
     const added = isTaken ? this.#occurrences.asNew(event) : event;
     const written = this.#edits.apply(() => createEvent(this.#edits.events(), added), IN_FORM);
     return whenKnown(written, (result) =>
-      result.isDone ? { isDone: true, event: added } : result,
+      result.isDone ? { isDone: true, event: result.amended ?? added } : result,
     );
   }
 }

@@ -9,7 +9,7 @@ import {
 } from './editor-values';
 import type { EditorValue } from './fields/editor-field';
 import { givenContext, givenPlan } from './fields/fields.spec-host';
-import { withKeys } from './fields/with-keys';
+import { withKeys } from '../store/events/with-keys';
 import { sectionField } from './sections/section-field';
 
 const title: EditorValue<string> = {

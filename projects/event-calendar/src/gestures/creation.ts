@@ -20,8 +20,8 @@ export class Creation {
   at(slot: Slot): void {
     if (!this.#rules.canCreateIn(slot)) return;
     const draft = this.#changes.untitled(clicked(slot, this.#changes.rules()), slot.resource);
-    const isWelcome = this.#edits.ask(createEvent(this.#edits.events(), draft)).isDone;
-    if (isWelcome) this.#editing.create(draft);
+    const asked = this.#edits.ask(createEvent(this.#edits.events(), draft));
+    if (asked.isDone) this.#editing.create(asked.amended ?? draft);
   }
 
   /** Whether an event can't be saved as it is, so that the editor asks for its resource. */

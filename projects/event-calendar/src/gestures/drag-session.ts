@@ -1,10 +1,12 @@
 import { inject } from '@angular/core';
 import { sameDrop, type Drop, type OutsideEvent } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent, Slot } from 'ng-event-calendar/core/internal';
+import { touchedBy } from '../store/events/amendments';
 import { CalendarEdits } from '../store/events/calendar-edits';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { Editing } from '../store/events/editing';
 import { whenKnown, type MaybePromise } from '../store/maybe-promise';
+import { isSameRecord } from '../store/events/same-record';
 import { SessionState, type Draft } from '../store/events/session-state';
 import { Creation } from './creation';
 import { Drafts, type DraftAt, type Grab } from './drafts';
@@ -130,11 +132,10 @@ export class DragSession {
     else if (isLost) this.cancel();
     else if (occurrence !== null && occurrence !== this.draft.occurrence) {
       if (this.grab !== null) this.grab = { ...this.grab, occurrence };
-      this.#draw({
-        ...this.draft,
-        occurrence,
-        event: this.#drafts.renewed(this.draft, occurrence),
-      });
+      const event = this.#drafts.renewed(this.draft, occurrence);
+      const draft = { ...this.draft, occurrence, event };
+      if (draft.amended === undefined) this.#draw(draft);
+      else this.#show(draft);
     }
   }
 
@@ -142,9 +143,12 @@ export class DragSession {
   judgeAgain(): void {
     const { draft } = this;
     if (this.#phase !== 'held' || draft.refusal?.isNowhere === true) return;
-    const refusal = this.#refusalOf(draft);
+    const next = this.#judged(draft);
     // An equal draft would re-render its host, which might bring new rules each time.
-    if (refusal?.reason !== draft.refusal?.reason) this.#draw({ ...draft, refusal });
+    const isSame =
+      next.refusal?.reason === draft.refusal?.reason &&
+      isSameRecord(next.amended ?? null, draft.amended ?? null);
+    if (!isSame) this.#draw(next);
   }
 
   /**
@@ -184,9 +188,11 @@ export class DragSession {
     if (isSwept || this.#creation.needsResource(event)) {
       // The draft gives way to the event that is edited or written, so that nothing is drawn twice.
       this.#draw(null);
-      if (!this.#edits.ask(change).isDone) return this.#endNew({ did: 'nothing' });
-      this.#editing.create(event);
-      return this.#endNew({ did: 'drafted', event });
+      const asked = this.#edits.ask(change);
+      if (!asked.isDone) return this.#endNew({ did: 'nothing' });
+      const drafted = asked.amended ?? event;
+      this.#editing.create(drafted);
+      return this.#endNew({ did: 'drafted', event: drafted });
     }
     this.#phase = 'asking';
     const written = this.#edits.apply(() => this.#changes.changeOf(draft), {
@@ -195,8 +201,10 @@ export class DragSession {
         return true;
       },
     });
-    return whenKnown(written, ({ isDone }) =>
-      this.#endNew(isDone ? { did: 'created', event } : { did: 'nothing' }),
+    return whenKnown(written, (result) =>
+      this.#endNew(
+        result.isDone ? { did: 'created', event: result.amended ?? event } : { did: 'nothing' },
+      ),
     );
   }
 
@@ -219,13 +227,21 @@ export class DragSession {
 
   /** Shows a draft, with the refusal of its drop, if any. */
   #show(draft: Draft): void {
-    this.#draw({ ...draft, refusal: this.#refusalOf(draft) });
+    this.#draw(this.#judged(draft));
   }
 
-  #refusalOf(draft: Draft): Draft['refusal'] {
+  /** Returns a draft with its refusal, and with the event that the host makes of it. */
+  #judged({ amended: _amended, ...draft }: Draft): Draft {
     const change = this.#changes.changeOf(draft);
-    const reason = change === null ? null : this.#edits.refusalOf(change);
-    return reason === null ? null : { isNowhere: false, reason };
+    if (change === null) return { ...draft, refusal: null };
+    const preview = this.#edits.preview(change);
+    const reason = preview.refusal;
+    const amended = preview.change === change ? null : touchedBy(preview.change);
+    return {
+      ...draft,
+      refusal: reason === null ? null : { isNowhere: false, reason },
+      ...(amended !== null && { amended }),
+    };
   }
 
   #showNowhere(): void {

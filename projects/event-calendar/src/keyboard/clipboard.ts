@@ -90,6 +90,6 @@ export class EventClipboard {
       return copy;
     }
     const added = this.#edits.apply(() => createEvent(this.#edits.events(), copy));
-    return whenKnown(added, ({ isDone }) => (isDone ? copy : null));
+    return whenKnown(added, (result) => (result.isDone ? (result.amended ?? copy) : null));
   }
 }

@@ -105,6 +105,17 @@ describe('picking up', () => {
 });
 
 describe('keys', () => {
+  it('say what the host makes of a step', () => {
+    const { press, pickUp, said, inputs } = given();
+    inputs.eventChangeRequest.emit.mockImplementation((request: EventChangeRequest) =>
+      request.amend({ start: '2026-11-20T15:00:00Z', end: '2026-11-20T16:00:00Z' }),
+    );
+    pickUp();
+    press('ArrowDown');
+    expect(said.at(-1)).toContain('3:00 PM – 4:00 PM');
+    expect(preview()).toBe('2026-11-20T15:00 2026-11-20T16:00');
+  });
+
   it.each<[string, CalendarEvent, GivenInputs, string[], string]>([
     ['later', plan, {}, ['ArrowDown'], '2026-11-20T10:15 2026-11-20T11:15'],
     ['earlier', plan, {}, ['ArrowUp', 'ArrowUp'], '2026-11-20T09:30 2026-11-20T10:30'],

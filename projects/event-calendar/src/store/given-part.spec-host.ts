@@ -6,6 +6,7 @@ import { Notice } from '../feedback/notice';
 import { LazyLoader } from '../lazy/lazy-loader';
 import { AgendaSearch } from './dates/agenda-search';
 import { BookingQuestions } from './availability/booking-question';
+import { Amendments } from './events/amendments';
 import { CalendarEdits } from './events/calendar-edits';
 import { ChangeVerdicts } from './events/change-verdicts';
 import { CALENDAR_INPUTS, type CalendarInputs } from './inputs/calendar-inputs';
@@ -193,6 +194,7 @@ export function givenPart<T>(
       givenMedia().provider,
       Notice,
       AgendaSearch,
+      Amendments,
       BookingQuestions,
       CalendarEdits,
       ChangeVerdicts,

@@ -6,7 +6,7 @@ import { Editing } from '../../store/events/editing';
 import { COLOR_NAMES } from '../../text/color-names';
 import type { FieldValue } from '../field-value';
 import type { EditorField, FieldContext, FieldPart } from './editor-field';
-import { withKeys } from './with-keys';
+import { withKeys } from '../../store/events/with-keys';
 
 let groups = 0;
 

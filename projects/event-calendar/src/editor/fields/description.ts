@@ -4,7 +4,7 @@ import { MatInput } from '@angular/material/input';
 import type { FieldValue } from '../field-value';
 import type { EditorField, FieldContext, FieldPart } from './editor-field';
 import { FieldInput } from './field-input';
-import { withKeys } from './with-keys';
+import { withKeys } from '../../store/events/with-keys';
 
 @Component({
   selector: 'ec-description-field',

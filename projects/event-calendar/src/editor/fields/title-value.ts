@@ -1,5 +1,5 @@
 import type { EditorValue } from './editor-field';
-import { withKeys } from './with-keys';
+import { withKeys } from '../../store/events/with-keys';
 
 /** Title of the event, as the form holds it. */
 export const TITLE_VALUE: EditorValue<string> = {

@@ -19,7 +19,7 @@ import {
 } from '../../store/events/editor-section';
 import { EditorState } from '../editor-state';
 import type { FieldValue } from '../field-value';
-import { changedKeys } from '../fields/with-keys';
+import { changedKeys } from '../../store/events/with-keys';
 import type { SectionValue } from './section-field';
 
 const FOCUSABLE = 'input, select, textarea, button, [tabindex]';

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { EditorSection, EventPatch } from '../../store/events/editor-section';
 import type { EditorValue } from '../fields/editor-field';
-import { changedKeys, withKeys } from '../fields/with-keys';
+import { changedKeys, withKeys } from '../../store/events/with-keys';
 
 /** Value of a section in the form: its changes to the event, and its error. */
 export interface SectionValue {

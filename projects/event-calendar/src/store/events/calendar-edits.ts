@@ -14,12 +14,13 @@ import {
 import type { CalendarEvent, LastAction } from 'ng-event-calendar/core/internal';
 import { Notice } from '../../feedback/notice';
 import { askWhileThere } from './ask-while-there';
+import { touchedBy } from './amendments';
 import { BookingAnswers } from '../availability/booking-answers';
 import { BookingQuestions } from '../availability/booking-question';
 import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
 import { CalendarSettings } from '../inputs/calendar-settings';
 import type { ChangeSettled } from './change-settled';
-import { ChangeVerdicts, type Verdict } from './change-verdicts';
+import { ChangeVerdicts, type PreviewVerdict, type Verdict } from './change-verdicts';
 import { AvailabilityRules } from '../availability/availability-rules';
 import { whenKnown, type MaybePromise } from '../maybe-promise';
 import { Refusals } from '../availability/refusals';
@@ -28,8 +29,13 @@ import { SourceLink } from '../source/source-link';
 import { SentEvents } from './sent-events';
 
 /** Result of a change: done, or refused with a reason, which is empty where there was nothing to do. */
-export type EditResult =
-  { readonly isDone: true } | { readonly isDone: false; readonly reason: string };
+export type EditResult = Done | { readonly isDone: false; readonly reason: string };
+
+interface Done {
+  readonly isDone: true;
+  /** Touched event as the host has amended it; left out where it didn't. */
+  readonly amended?: CalendarEvent;
+}
 
 /** Options for applying a change. */
 export interface Applying {
@@ -86,7 +92,7 @@ export class CalendarEdits {
       case 'refused':
         return this.#refused(verdict.reason, applying);
       case 'taken':
-        return this.#finish(verdict, applying);
+        return this.#finish(change, verdict, applying);
       case 'asked':
         return this.#applyAsked(make, applying, change, verdict);
       case 'unknown':
@@ -100,13 +106,20 @@ export class CalendarEdits {
    * user is only asked when the change is written.
    */
   ask(change: ChangeSet): EditResult {
-    const reason = this.#verdicts.refusalOfPreview(change);
-    return reason === null ? DONE : this.#refused(reason);
+    const preview = this.#verdicts.onPreview(change);
+    return preview.refusal === null
+      ? doneWith(change, preview.change)
+      : this.#refused(preview.refusal);
   }
 
   /** Returns why a change would be refused now, empty without a reason; null where it would be accepted. */
   refusalOf(change: ChangeSet): string | null {
-    return this.#verdicts.refusalOfPreview(change);
+    return this.preview(change).refusal;
+  }
+
+  /** Returns a change as it would be written, and why it would be refused. */
+  preview(change: ChangeSet): PreviewVerdict {
+    return this.#verdicts.onPreview(change);
   }
 
   /** Whether a change would be refused by permissions, bounds or availability, whatever the host may say. */
@@ -191,7 +204,7 @@ export class CalendarEdits {
       });
       if (verdict.is === 'refused') return this.#refused(verdict.reason, applying);
       if (verdict.is === 'unknown') return this.#applyOnceKnown(make, applying);
-      if (verdict.is === 'taken') return this.#finish(verdict, applying);
+      if (verdict.is === 'taken') return this.#finish(change, verdict, applying);
       ({ violations, offer } = verdict);
     }
   }
@@ -207,13 +220,17 @@ export class CalendarEdits {
       : this.#refused(this.#settings.text()('partNotLoaded'), applying);
   }
 
-  #finish({ change, skipped }: Taken, { meanwhile }: Applying): MaybePromise<EditResult> {
+  #finish(
+    asked: ChangeSet,
+    { change, skipped }: Taken,
+    { meanwhile }: Applying,
+  ): MaybePromise<EditResult> {
     return whenKnown(meanwhile?.() ?? true, (goesOn): EditResult => {
       if (!goesOn) return NOTHING_DONE;
       this.#history = remember(this.#history, change);
       this.#write(change);
       this.#saySkipped(skipped);
-      return DONE;
+      return doneWith(asked, change);
     });
   }
 
@@ -222,7 +239,7 @@ export class CalendarEdits {
   }
 
   #askHost(change: ChangeSet): EditResult {
-    const { isPrevented, reason } = this.#verdicts.ask(change, []);
+    const { isPrevented, reason } = this.#verdicts.askReplay(change);
     return isPrevented ? this.#refused(reason) : DONE;
   }
 
@@ -256,6 +273,12 @@ export class CalendarEdits {
     const stored = recordsAfter(change.changes, this.events());
     this.settle(change, { status: 'done', stored, reason: '' });
   }
+}
+
+/** Returns the result of a change that was made, or will be, as another one than was asked for. */
+function doneWith(asked: ChangeSet, made: ChangeSet): Done {
+  const amended = made === asked ? null : touchedBy(made);
+  return amended === null ? DONE : { isDone: true, amended };
 }
 
 /** Whether the user may be offered to leave dates out of a series: a form makes the offer itself, unless a scope was asked for. */

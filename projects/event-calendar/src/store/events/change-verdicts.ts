@@ -7,15 +7,21 @@ import { BookingAnswers } from '../availability/booking-answers';
 import { Refusals } from '../availability/refusals';
 import { SkipOffers, type SkipOffer } from '../availability/skip-offers';
 import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
+import { Amendments } from './amendments';
 import { EventChangeRequest } from './event-change-request';
 
 /** Verdict on a change: accept it, refuse it, or ask the user. */
-export type Verdict =
-  | Taken
-  /** The availability code isn't loaded yet. */
-  | { readonly is: 'unknown' }
-  | { readonly is: 'refused'; readonly reason: string }
-  | Asked;
+export type Verdict = Taken | Unknown | Refused | Asked;
+
+/** The availability code isn't loaded yet. */
+interface Unknown {
+  readonly is: 'unknown';
+}
+
+interface Refused {
+  readonly is: 'refused';
+  readonly reason: string;
+}
 
 interface Taken {
   readonly is: 'taken';
@@ -29,6 +35,14 @@ interface Asked {
   readonly is: 'asked';
   readonly violations: readonly AvailabilityViolation[];
   readonly offer: SkipOffer | null;
+}
+
+/** Verdict on a preview. */
+export interface PreviewVerdict {
+  /** Reason of the refusal, empty without one; null where the change would be accepted, or the user be asked. */
+  readonly refusal: string | null;
+  /** The change as it would be written. */
+  readonly change: ChangeSet;
 }
 
 /** Circumstances of a change. */
@@ -46,26 +60,31 @@ export class ChangeVerdicts {
   readonly #availability = inject(AvailabilityRules);
   readonly #refusals = inject(Refusals);
   readonly #offers = inject(SkipOffers);
+  readonly #amendments = inject(Amendments);
 
   /** Validates a change that is about to be made. */
   on(
     change: ChangeSet,
     { answers = new BookingAnswers(), canOffer = false }: Circumstances = {},
   ): Verdict {
-    const reason = this.#refusals.reasonOf(proposedBy(change));
-    if (reason !== null) return { is: 'refused', reason };
-    const violations = this.#availability.violationsOf(change);
-    if (violations === null) return { is: 'unknown' };
-    const request = this.ask(change, violations);
+    const asked = this.#rulesOn(change);
+    if ('is' in asked) return asked;
+    if (asked.violations === null) return { is: 'unknown' };
+    const request = this.ask(change, asked.violations);
     if (request.isPrevented) return { is: 'refused', reason: request.reason };
+    const amended = this.#amendments.of(change, request);
+    const ruled = amended === change ? asked : this.#rulesOn(amended);
+    if ('is' in ruled) return ruled;
+    const { violations } = ruled;
+    if (violations === null) return { is: 'unknown' };
     const counts = (violation: AvailabilityViolation): boolean =>
       request.stands(violation) && answers.stands(violation);
     const mayBeSkipped = (violation: AvailabilityViolation): boolean => request.skips(violation);
     const skipped = request.skipsDates
-      ? this.#availability.skippableDates(change, { counts, mayBeSkipped })
+      ? this.#availability.skippableDates(amended, { counts, mayBeSkipped })
       : [];
-    const made = this.#offers.without(change, skipped);
-    const all = made === change ? violations : this.#availability.violationsOf(made);
+    const made = this.#offers.without(amended, skipped);
+    const all = made === amended ? violations : this.#availability.violationsOf(made);
     const left = (all ?? violations).filter(counts);
     if (left.length === 0) return { is: 'taken', change: made, skipped };
     const offer = canOffer ? this.#offers.of(made, counts) : null;
@@ -74,28 +93,48 @@ export class ChangeVerdicts {
     }
     const refused = left.filter(({ answer }) => answer === 'refuse');
     return refused.length > 0 && offer === null
-      ? { is: 'refused', reason: this.#refusals.sayingOf(refused, change.event) }
+      ? { is: 'refused', reason: this.#refusals.sayingOf(refused, made.event) }
       : { is: 'asked', violations: left, offer };
   }
 
-  /**
-   * Returns why a preview of a change would be refused, empty without a reason; null where it would be accepted, or may
-   * be once the user was asked. A preview is about the touched occurrence alone: of a new series, its first.
-   */
-  refusalOfPreview(change: ChangeSet): string | null {
-    const reason = this.#refusals.reasonOf(proposedBy(change));
-    if (reason !== null) return reason;
-    const violations = this.#availability.violationsOf(withFirstAlone(change)) ?? [];
-    const request = this.ask(change, violations, true);
-    if (request.isPrevented) return request.reason;
-    const refused = violations.filter((each) => each.answer === 'refuse' && request.stands(each));
-    return refused.length > 0 ? this.#refusals.sayingOf(refused, null) : null;
+  /** Validates a preview of a change, which is about the touched occurrence alone: of a new series, its first. */
+  onPreview(change: ChangeSet): PreviewVerdict {
+    const asked = this.#rulesOn(change, true);
+    if ('is' in asked) return { refusal: asked.reason, change };
+    const request = this.ask(change, asked.violations ?? [], true);
+    if (request.isPrevented) return { refusal: request.reason, change };
+    const amended = this.#amendments.of(change, request);
+    const ruled = amended === change ? asked : this.#rulesOn(amended, true);
+    if ('is' in ruled) return { refusal: ruled.reason, change: amended };
+    const refused = (ruled.violations ?? []).filter(
+      (each) => each.answer === 'refuse' && request.stands(each),
+    );
+    const refusal = refused.length > 0 ? this.#refusals.sayingOf(refused, null) : null;
+    return { refusal, change: amended };
   }
 
   /** Whether a preview would be refused by permissions, bounds or availability, whatever the host may say. */
   isRefusedByRules(change: ChangeSet): boolean {
     if (this.#refusals.reasonOf(proposedBy(change)) !== null) return true;
     return this.#availability.isRefused(withFirstAlone(change));
+  }
+
+  /** Asks the host about undo or redo, which can't be amended. */
+  askReplay(change: ChangeSet): EventChangeRequest {
+    const request = this.ask(change, []);
+    this.#amendments.reportNone(request.patches);
+    return request;
+  }
+
+  /** Returns the violations of a permitted change, null while the availability code isn't loaded. */
+  #rulesOn(
+    change: ChangeSet,
+    isPreview = false,
+  ): Refused | { readonly violations: readonly AvailabilityViolation[] | null } {
+    const reason = this.#refusals.reasonOf(proposedBy(change));
+    if (reason !== null) return { is: 'refused', reason };
+    const violations = this.#availability.violationsOf(isPreview ? withFirstAlone(change) : change);
+    return { violations };
   }
 
   /** Asks the host about a change. */

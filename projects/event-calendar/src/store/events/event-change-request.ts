@@ -22,6 +22,7 @@ export class EventChangeRequest<E extends CalendarEvent = CalendarEvent> {
   readonly #waived = new Set<AvailabilityViolationCode>();
   readonly #skipped = new Set<AvailabilityViolationCode>();
   readonly #findRefusedDates: () => readonly RefusedDate<E>[];
+  readonly #patches: unknown[] = [];
   #refusedDates: readonly RefusedDate<E>[] | null = null;
 
   constructor(
@@ -72,6 +73,27 @@ export class EventChangeRequest<E extends CalendarEvent = CalendarEvent> {
    */
   skipDates(...codes: readonly AvailabilityViolationCode[]): void {
     for (const code of codes.length > 0 ? codes : ALL) this.#skipped.add(code);
+  }
+
+  /**
+   * Changes keys of the event as it will be written; undefined removes a key, and later calls add to earlier ones. Of a
+   * series it is the record of the chosen scope. The amended change is validated once more, without asking the host;
+   * `after` and `refusals` stay as they are. Only has an effect while the handler runs, in previews too. A patch with an
+   * `id` or with times that can't be read is reported and ignored, and so is one of a deletion, of undo and of redo.
+   *
+   * @example `request.amend({ resource: ['ana', freeRoom] });`
+   */
+  amend(patch: { readonly [K in keyof E]?: E[K] | undefined }): void {
+    this.#patches.push(patch);
+  }
+
+  /**
+   * Amendments as the host gave them, in order.
+   *
+   * @internal
+   */
+  get patches(): readonly unknown[] {
+    return this.#patches;
   }
 
   /**

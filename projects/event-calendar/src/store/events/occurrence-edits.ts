@@ -197,7 +197,7 @@ export class OccurrenceEdits {
       return result;
     }
     const id = (written as ChangeSet | null)?.event?.id ?? now.found.event.id;
-    return { isDone: true, event: { ...change(this.eventOf(now.found)), id } };
+    return { isDone: true, event: { ...(result.amended ?? change(this.eventOf(now.found))), id } };
   }
 
   /** Removes an occurrence, if user and host agree. The user is told of one that is gone or locked. */

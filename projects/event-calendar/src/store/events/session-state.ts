@@ -27,6 +27,8 @@ export interface Draft {
   readonly event: CalendarEvent;
   /** Place and time at which the event would be dropped. */
   readonly drop: Drop;
+  /** Event after the drop, where the host amends it. */
+  readonly amended?: CalendarEvent;
   /** Refusal of the drop; null where it is allowed. */
   readonly refusal: DropRefusal | null;
   /**
@@ -76,19 +78,16 @@ export class SessionState {
    * calendar.
    */
   readonly preview = computed<Occurrence | null>(() => {
-    const draft = this.draft() ?? this.#edited();
-    return draft === null || this.#isOutside() ? null : this.occurrenceOf(draft);
+    const draft = this.draft();
+    const shown = draft === null ? this.#edited() : (this.#asDraft(draft.amended) ?? draft);
+    return shown === null || this.#isOutside() ? null : this.occurrenceOf(shown);
   });
 
   /** Whether there is a preview; changes when one appears or disappears, and at no step between. */
   readonly hasPreview = computed(() => this.preview() !== null);
 
   /** The editor's draft, while it differs from what is drawn. */
-  readonly #edited = computed<Pick<Draft, 'event' | 'drop'> | null>(() => {
-    const event = this.#editing.shown();
-    const when = event === null ? null : whenOf(event, this.#settings.localZone);
-    return event === null || when === null ? null : { event, drop: { when } };
-  });
+  readonly #edited = computed(() => this.#asDraft(this.#editing.shown()));
 
   /**
    * Key of the occurrence that is dimmed while it is dragged elsewhere. Written rather than computed: every event on
@@ -104,6 +103,12 @@ export class SessionState {
       if (draft === null) this.draggedKey.set(this.#edited() === null ? null : this.editedKey());
       else this.draggedKey.set(draft.kind === 'copy' ? null : (draft.occurrence?.key ?? null));
     });
+  }
+
+  /** Returns an event at its own time and place; null without one, or where its times can't be read. */
+  #asDraft(event: CalendarEvent | null | undefined): Pick<Draft, 'event' | 'drop'> | null {
+    const when = event ? whenOf(event, this.#settings.localZone) : null;
+    return event && when ? { event, drop: { when } } : null;
   }
 
   /** Returns a draft as the occurrence that would be drawn. */

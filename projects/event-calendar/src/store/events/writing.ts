@@ -1,4 +1,5 @@
 import { DestroyRef, inject, Injector, type Provider } from '@angular/core';
+import { Amendments } from './amendments';
 import { CalendarEdits } from './calendar-edits';
 import { ChangeVerdicts } from './change-verdicts';
 import { BOUNDARY_INJECTOR } from '../inputs/calendar-inputs';
@@ -9,6 +10,7 @@ import { SeriesEdits } from './series-edits';
 import { SkipOffers } from '../availability/skip-offers';
 
 const TYPES = [
+  Amendments,
   CalendarEdits,
   ChangeVerdicts,
   OccurrenceEdits,

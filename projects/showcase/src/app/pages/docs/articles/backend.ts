@@ -40,7 +40,7 @@ export const BACKEND: Article = {
     { files: ['http-bookings.spec.ts'] },
     { heading: 'Refuse before it happens' },
     {
-      text: '`(eventChangeRequest)` is asked before every change, and again and again while something is dragged, so that the preview shows at once that it can’t be dropped there. `isPreview` tells such a look ahead; another comes before a form opens for a new event, which has no title yet. `preventDefault(reason)` refuses; the reason is shown and announced. It must answer at once: what only the server knows comes back as a failed save.',
+      text: '`(eventChangeRequest)` is asked before every change, and again and again while something is dragged, so that the preview shows at once that it can’t be dropped there. `isPreview` tells such a look ahead; another comes before a form opens for a new event, which has no title yet. `preventDefault(reason)` refuses; the reason is shown and announced. It must answer at once: what only the server knows comes back as a failed save. `amend({ … })` changes keys of what will be written, such as a free room; previews show it, and it is judged once more.',
     },
     {
       text: '`after.start` and `after.end` come in the form in which the event was written: with `Z`, with an offset, as wall time in the event’s `timezone`, or as a date. New events are wall times. So don’t compare the texts; read both ends as `opening-hours.ts` above does, with `whenOf` and `wallIn` of `ng-event-calendar/core`.',

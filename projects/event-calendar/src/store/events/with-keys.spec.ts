@@ -1,7 +1,7 @@
-import { givenPlan } from './fields.spec-host';
+import { givenEvent } from './given-event.spec-host';
 import { changedKeys, withKeys } from './with-keys';
 
-const plan = givenPlan({ color: 'red', rrule: { freq: 'DAILY' } });
+const plan = givenEvent({ title: 'Plan', color: 'red', rrule: { freq: 'DAILY' } });
 
 describe('withKeys', () => {
   it('sets keys, and takes away those that are undefined', () => {

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
-import type { EventPatch } from '../../store/events/editor-section';
+import type { EventPatch } from './editor-section';
 
 /** Returns an event with other values of some keys; undefined removes a key. The event itself if nothing differs. */
 export function withKeys(event: CalendarEvent, patch: EventPatch): CalendarEvent {
