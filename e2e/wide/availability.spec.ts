@@ -239,6 +239,26 @@ test.describe('what may not be booked', () => {
     expect((await calendar.state()).log).toEqual([]);
   });
 
+  test('is dragged with its reason where it will be asked about', async ({ calendar, page }) => {
+    const a = timed('a', DAY, '10:00', '11:00', { title: 'Plan' });
+    const short = timed('short', DAY, '14:00', '14:30', { title: 'Call' });
+    await open(calendar, { view: 'day', events: [a, short], unavailableTimes: 'ask' });
+    const preview = calendar.root.locator('[data-preview]');
+    for (const [id, hours] of [
+      ['a', 2],
+      ['short', -2],
+    ] as const) {
+      const from = await pointOn(calendar.event(id));
+      await grab(page, from, { x: from.x, y: from.y + hours * HOUR });
+      await expect(preview).toHaveAttribute('data-asks', '');
+      await expect(preview).not.toHaveAttribute('data-refused');
+      await expect(preview.locator('.ec-reason')).toHaveText('Lunch');
+      await page.keyboard.press('Escape');
+      await page.mouse.up();
+      await expect(preview).toHaveCount(0);
+    }
+  });
+
   test('drafts nothing on a click, and says why', async ({ calendar, page }) => {
     await open(calendar, { view: 'day', unavailableTimes: 'refuse' });
     const at = await pointOn(calendar.slot('timed', DAY), { y: 18 * HOUR });

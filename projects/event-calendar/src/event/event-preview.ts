@@ -40,7 +40,7 @@ const LEAST_TITLE = 40;
     @if (own() ? '' : time(); as text) {
       <span class="ec-time" dir="auto">{{ text }}</span>
     }
-    @if (refusedFor(); as reason) {
+    @if (state.warning(); as reason) {
       <span class="ec-reason" dir="auto">{{ reason }}</span>
     }
   `,
@@ -55,6 +55,7 @@ const LEAST_TITLE = 40;
     '[attr.data-end]': 'endAttribute()',
     '[attr.data-color]': 'color()',
     '[attr.data-refused]': 'state.draft()?.refusal ? "" : null',
+    '[attr.data-asks]': 'state.draft()?.question ? "" : null',
     '[attr.data-lines]': 'room()?.isStacked ? "many" : "one"',
     '[style.--ec-lines]': 'room()?.lines',
   },
@@ -86,7 +87,6 @@ export class EventPreview {
     const place: EventPlace = { ...room, occurrence, shape, resource, textWidth: Infinity };
     return this.#presenter.contextOf(place, this.#presenter.of(place, false), false);
   });
-  protected readonly refusedFor = computed(() => this.state.draft()?.refusal?.reason ?? '');
 
   protected readonly resourceIdOf = resourceIdOf;
   /** Whether this piece of an event with several resources is the held one. */

@@ -20,7 +20,7 @@ import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { GestureRules } from '../store/events/gesture-rules';
 import { Navigation } from '../store/dates/navigation';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
-import type { Draft } from '../store/events/session-state';
+import { ACCEPTED_DROP, type Draft } from '../store/events/session-state';
 import { NewEvents } from './new-events';
 import { SessionChanges } from './session-changes';
 
@@ -52,16 +52,15 @@ export class Drafts {
 
   /** Returns the draft of a grab, at its original slot. */
   of({ occurrence, edge, slot, isCopy, row }: Grab): Draft {
-    const refusal = null;
     if (occurrence === null) {
       const when = swept(slot, slot, this.#changes.rules());
       const event = this.#changes.untitled(when, slot.resource);
-      return { kind: 'create', occurrence, event, drop: { when }, refusal, row };
+      return { kind: 'create', occurrence, event, drop: { when }, ...ACCEPTED_DROP, row };
     }
     const kind = edge !== null ? 'resize' : isCopy ? 'copy' : 'move';
     const event = isCopy ? this.#copyOf(occurrence) : occurrence.event;
     const drop = { when: whenOfOccurrence(occurrence) };
-    return { kind, occurrence, event, drop, refusal, row, resource: slot.resource };
+    return { kind, occurrence, event, drop, ...ACCEPTED_DROP, row, resource: slot.resource };
   }
 
   /** Returns a grabbed draft as it is at another slot. */

@@ -3,7 +3,7 @@ import { dayFrom, isDayShown, type EventSpan } from 'ng-event-calendar/core/inte
 import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
 import { GivenQuestions } from '../store/events/given-series.spec-host';
-import type { Draft } from '../store/events/session-state';
+import { ACCEPTED_DROP, type Draft } from '../store/events/session-state';
 import { GESTURE_PARTS } from './gesture-parts.spec-host';
 import { SessionChanges } from './session-changes';
 
@@ -17,7 +17,7 @@ const given = (more: GivenInputs = {}): GivenPart<SessionChanges> =>
 
 function draft(kind: Draft['kind'], drop: Drop = { when: LATER }): Draft {
   const occurrence = kind === 'create' ? null : occurrenceIn(plan);
-  return { kind, occurrence, event: plan, drop, refusal: null, row: 0 };
+  return { kind, occurrence, event: plan, drop, ...ACCEPTED_DROP, row: 0 };
 }
 
 describe('the rules for slots', () => {

@@ -14,6 +14,8 @@ import type { EventChangeRequest } from '../store/events/event-change-request';
 import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
 import { GivenQuestions } from '../store/events/given-series.spec-host';
+import * as availability from '../store/availability/availability-code';
+import { AvailabilityRules } from '../store/availability/availability-rules';
 import { SessionState } from '../store/events/session-state';
 import type { Grab } from './drafts';
 import { GESTURE_PARTS } from './gesture-parts.spec-host';
@@ -121,6 +123,39 @@ describe('a session under way', () => {
     expect(part.draft()?.refusal).toEqual({ isNowhere: false, reason: 'Too early' });
     expect(session.update(slot(13))).toBe(true);
     expect(part.draft()?.refusal).toBeNull();
+  });
+
+  it('says why it would be asked about, until a slot where it wouldn’t', () => {
+    const { part, begin } = given({
+      unavailableTimes: 'ask',
+      workingHours: [{ start: '09:00', end: '12:00', timezone: 'UTC' }],
+    });
+    TestBed.inject(AvailabilityRules).code.set(availability);
+    const session = begin();
+    expect(session.update(slot(14))).toBe(true);
+    expect([part.draft()?.refusal, part.warning()]).toEqual([
+      null,
+      'Outside of working hours (until 12 PM)',
+    ]);
+    session.update(slot(10.5));
+    expect(part.warning()).toBe('');
+  });
+
+  it('is asked about no longer once the rules have changed', () => {
+    const { part, inputs, begin } = given({
+      unavailableTimes: 'ask',
+      workingHours: [{ start: '09:00', end: '12:00', timezone: 'UTC' }],
+    });
+    TestBed.inject(AvailabilityRules).code.set(availability);
+    const session = begin();
+    session.update(slot(14));
+    inputs.unavailableTimes.set('refuse');
+    session.judgeAgain();
+    const reason = 'Outside of working hours (until 12 PM)';
+    expect(part.draft()).toMatchObject({ refusal: { reason }, question: '' });
+    inputs.unavailableTimes.set('allow');
+    session.judgeAgain();
+    expect(part.draft()).toMatchObject({ refusal: null, question: '' });
   });
 
   it('is nowhere at a slot that there isn’t, and back at the next', () => {

@@ -7,7 +7,7 @@ import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { Editing } from '../store/events/editing';
 import { whenKnown, type MaybePromise } from '../store/maybe-promise';
 import { isSameRecord } from '../store/events/same-record';
-import { SessionState, type Draft } from '../store/events/session-state';
+import { ACCEPTED_DROP, SessionState, type Draft } from '../store/events/session-state';
 import { Creation } from './creation';
 import { Drafts, type DraftAt, type Grab } from './drafts';
 import { NewEvents } from './new-events';
@@ -62,7 +62,7 @@ export class DragSession {
     if (at === null) return null;
     const added = inject(NewEvents).addedTo(at.event);
     const event = { ...at.event, ...added };
-    const draft: Draft = { ...at, event, occurrence: null, refusal: null, row: 0 };
+    const draft: Draft = { ...at, event, occurrence: null, ...ACCEPTED_DROP, row: 0 };
     const session = new DragSession(draft, null, outside, isPickedUp, added);
     session.#show(draft);
     return session;
@@ -147,6 +147,7 @@ export class DragSession {
     // An equal draft would re-render its host, which might bring new rules each time.
     const isSame =
       next.refusal?.reason === draft.refusal?.reason &&
+      next.question === draft.question &&
       isSameRecord(next.amended ?? null, draft.amended ?? null);
     if (!isSame) this.#draw(next);
   }
@@ -225,28 +226,28 @@ export class DragSession {
     this.#settle(outcome);
   }
 
-  /** Shows a draft, with the refusal of its drop, if any. */
+  /** Shows a draft, with the refusal of its drop or the question about it, if any. */
   #show(draft: Draft): void {
     this.#draw(this.#judged(draft));
   }
 
-  /** Returns a draft with its refusal, and with the event that the host makes of it. */
+  /** Returns a draft with its refusal or question, and with the event that the host makes of it. */
   #judged({ amended: _amended, ...draft }: Draft): Draft {
     const change = this.#changes.changeOf(draft);
-    if (change === null) return { ...draft, refusal: null };
-    const preview = this.#edits.preview(change);
-    const reason = preview.refusal;
+    if (change === null) return { ...draft, ...ACCEPTED_DROP };
+    const { refusal, question, ...preview } = this.#edits.preview(change);
     const amended = preview.change === change ? null : touchedBy(preview.change);
     return {
       ...draft,
-      refusal: reason === null ? null : { isNowhere: false, reason },
+      refusal: refusal === null ? null : { isNowhere: false, reason: refusal },
+      question,
       ...(amended !== null && { amended }),
     };
   }
 
   #showNowhere(): void {
     if (this.draft.refusal?.isNowhere === true) return;
-    this.#draw({ ...this.draft, refusal: { isNowhere: true, reason: '' } });
+    this.#draw({ ...this.draft, refusal: { isNowhere: true, reason: '' }, question: '' });
   }
 
   #draw(draft: Draft | null): void {

@@ -6,6 +6,8 @@ import type { EventChangeRequest } from '../store/events/event-change-request';
 import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
 import { GivenQuestions } from '../store/events/given-series.spec-host';
+import * as availability from '../store/availability/availability-code';
+import { AvailabilityRules } from '../store/availability/availability-rules';
 import { Columns } from '../store/layout/columns';
 import { FocusedSlot } from '../store/layout/focused-slot';
 import { Navigation } from '../store/dates/navigation';
@@ -269,6 +271,21 @@ describe('dropping', () => {
     press('ArrowDown', 'Enter');
     await settled();
     expect(inputs.events()[0]?.start).toBe('2026-11-20T10:30:00Z');
+  });
+
+  it('says at every step why it would be asked about', () => {
+    const { said, press, pickUp } = given({
+      unavailableTimes: 'ask',
+      workingHours: [{ start: '09:00', end: '11:00', timezone: 'UTC' }],
+    });
+    TestBed.inject(AvailabilityRules).code.set(availability);
+    pickUp();
+    press('ArrowDown');
+    expect(said.at(-1)).toBe(
+      `${FRIDAY}, 10:15 AM – 11:15 AM. Outside of working hours (until 11 AM)`,
+    );
+    press('ArrowUp');
+    expect(said.at(-1)).toBe(`${FRIDAY}, 10:00 AM – 11:00 AM`);
   });
 
   it('waits for who is asked', async () => {

@@ -303,9 +303,9 @@ export class KeyboardMove {
 
   #sayPreview(): void {
     const preview = this.#state.preview();
-    const refusal = this.#state.draft()?.refusal?.reason ?? '';
     if (preview === null) return;
-    this.#announcer.say([this.#speech.whenText(preview), refusal].filter(Boolean).join('. '));
+    const words = [this.#speech.whenText(preview), this.#state.warning()];
+    this.#announcer.say(words.filter(Boolean).join('. '));
   }
 
   /** Returns the step of an arrow key in the view, and its direction; null for other keys. */

@@ -4,6 +4,7 @@ export * from './columns/column';
 export * from './columns/column-headers';
 export * from './columns/column-occurrences';
 export * from './columns/column-step';
+export * from './columns/first-due-owner';
 export * from './columns/resource-columns';
 export * from './columns/slot';
 export * from './dates/calendar-week';

@@ -74,6 +74,17 @@ describe('a question', () => {
     expect([asked(), count()]).toEqual([null, 2]);
   });
 
+  it('is foreseen in a preview, with its reason, where nothing is refused', () => {
+    const { part, asked } = given(asking);
+    const preview = (from: number, to: number): unknown[] => {
+      const { refusal, question } = part.preview(createEvent([], event(from, to)));
+      return [refusal, question];
+    };
+    expect(preview(8, 10)).toEqual([null, 'Outside of working hours (from 9 AM)']);
+    expect(preview(13, 14)).toEqual([null, '']);
+    expect(asked()).toBeNull();
+  });
+
   it('that is denied writes nothing, and says nothing', async () => {
     const { add, count, answer, notice } = given(asking);
     const result = add(event(8, 10));

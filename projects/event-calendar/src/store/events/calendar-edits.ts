@@ -117,7 +117,7 @@ export class CalendarEdits {
     return this.preview(change).refusal;
   }
 
-  /** Returns a change as it would be written, and why it would be refused. */
+  /** Returns a change as it would be written, and why it would be refused or asked about. */
   preview(change: ChangeSet): PreviewVerdict {
     return this.#verdicts.onPreview(change);
   }

@@ -41,6 +41,8 @@ interface Asked {
 export interface PreviewVerdict {
   /** Reason of the refusal, empty without one; null where the change would be accepted, or the user be asked. */
   readonly refusal: string | null;
+  /** Reason of the question that the user would be asked; empty where none would be. */
+  readonly question: string;
   /** The change as it would be written. */
   readonly change: ChangeSet;
 }
@@ -100,17 +102,18 @@ export class ChangeVerdicts {
   /** Validates a preview of a change, which is about the touched occurrence alone: of a new series, its first. */
   onPreview(change: ChangeSet): PreviewVerdict {
     const asked = this.#rulesOn(change, true);
-    if ('is' in asked) return { refusal: asked.reason, change };
+    if ('is' in asked) return { refusal: asked.reason, question: '', change };
     const request = this.ask(change, asked.violations ?? [], true);
-    if (request.isPrevented) return { refusal: request.reason, change };
+    if (request.isPrevented) return { refusal: request.reason, question: '', change };
     const amended = this.#amendments.of(change, request);
     const ruled = amended === change ? asked : this.#rulesOn(amended, true);
-    if ('is' in ruled) return { refusal: ruled.reason, change: amended };
-    const refused = (ruled.violations ?? []).filter(
-      (each) => each.answer === 'refuse' && request.stands(each),
-    );
+    if ('is' in ruled) return { refusal: ruled.reason, question: '', change: amended };
+    const left = (ruled.violations ?? []).filter((each) => request.stands(each));
+    const refused = left.filter(({ answer }) => answer === 'refuse');
     const refusal = refused.length > 0 ? this.#refusals.sayingOf(refused, null) : null;
-    return { refusal, change: amended };
+    const isAsked = refusal === null && left.length > 0;
+    const question = isAsked ? this.#refusals.sayingOf(left, change.event) : '';
+    return { refusal, question, change: amended };
   }
 
   /** Whether a preview would be refused by permissions, bounds or availability, whatever the host may say. */

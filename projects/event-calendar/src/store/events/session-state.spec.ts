@@ -4,7 +4,7 @@ import { dayFrom, type CalendarEvent, type EventSpan } from 'ng-event-calendar/c
 import { Editing } from './editing';
 import { givenEvent, occurrenceIn } from './given-event.spec-host';
 import { givenPart } from '../given-part.spec-host';
-import { SessionState, type Draft } from './session-state';
+import { ACCEPTED_DROP, SessionState, type Draft } from './session-state';
 
 const plan = givenEvent({ id: 'a', resource: 'r' });
 const LATER: EventSpan = {
@@ -19,7 +19,7 @@ function draft(fields: Partial<Draft> = {}): Draft {
     occurrence: occurrenceIn(plan),
     event: plan,
     drop: { when: LATER },
-    refusal: null,
+    ...ACCEPTED_DROP,
     row: 0,
     ...fields,
   };

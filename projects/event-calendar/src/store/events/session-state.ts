@@ -31,6 +31,8 @@ export interface Draft {
   readonly amended?: CalendarEvent;
   /** Refusal of the drop; null where it is allowed. */
   readonly refusal: DropRefusal | null;
+  /** Reason for which the user would be asked at the drop; empty where the drop is refused or made at once. */
+  readonly question: string;
   /**
    * Resource in whose column the event was grabbed, null in an unassigned one; left out where columns are days alone.
    */
@@ -38,6 +40,9 @@ export interface Draft {
   /** Row of bars in which the event was grabbed, so that its preview starts there. */
   readonly row: number;
 }
+
+/** A drop that is neither refused nor asked about, as far as is known. */
+export const ACCEPTED_DROP = { refusal: null, question: '' } as const;
 
 /** Refusal of a drop. */
 export interface DropRefusal {
@@ -81,6 +86,12 @@ export class SessionState {
     const draft = this.draft();
     const shown = draft === null ? this.#edited() : (this.#asDraft(draft.amended) ?? draft);
     return shown === null || this.#isOutside() ? null : this.occurrenceOf(shown);
+  });
+
+  /** Reason why the drop would be refused or asked about, for the user; empty without one. */
+  readonly warning = computed(() => {
+    const draft = this.draft();
+    return draft?.refusal?.reason || draft?.question || '';
   });
 
   /** Whether there is a preview; changes when one appears or disappears, and at no step between. */

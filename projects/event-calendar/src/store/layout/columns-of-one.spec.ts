@@ -39,6 +39,28 @@ describe('where there is room for the columns of one', () => {
     expect(part.minWidth()).toBe(0);
   });
 
+  it('the one whose next event on the page comes first is shown first, and stays', () => {
+    const at = (hour: string, resource: string): CalendarEvent => ({
+      ...{ ...FREE, id: resource, resource },
+      start: `2026-11-20T${hour}:00Z`,
+      end: `2026-11-20T${hour}:30Z`,
+    });
+    // At noon Ana's is over.
+    const { part, inputs } = given({ events: [at('11', 'ana'), at('14', 'ben')] });
+    expect(keys(part)).toEqual(['2026-11-20|ben']);
+    inputs.events.set([at('13', 'ana'), at('14', 'ben')]);
+    expect(keys(part)).toEqual(['2026-11-20|ben']);
+    part.show(part.owners()[0]!);
+    expect(keys(part)).toEqual(['2026-11-20|ana']);
+  });
+
+  it('the one of the first events that come is shown, also where they come late', () => {
+    const { part, inputs } = given({ events: [] });
+    expect(keys(part)).toEqual(['2026-11-20|ana']);
+    inputs.events.set([{ ...FREE, resource: 'ben', end: '2026-11-20T13:00:00Z' }]);
+    expect(keys(part)).toEqual(['2026-11-20|ben']);
+  });
+
   it('a step leads to the next, and past the last one to the first of the next page', () => {
     const { part } = given();
     expect([part.step(1), part.step(1), keys(part)]).toEqual([true, true, ['2026-11-20/']]);

@@ -11,7 +11,7 @@ import { deepFreeze, givenEvent, occurrenceIn } from '../events/given-event.spec
 import { givenPart, type GivenInputs, type GivenPart } from '../given-part.spec-host';
 import * as judge from '../availability/availability-code';
 import { AvailabilityRules } from '../availability/availability-rules';
-import { SessionState } from '../events/session-state';
+import { ACCEPTED_DROP, SessionState } from '../events/session-state';
 
 const RESOURCES = deepFreeze([
   { id: 'ana', title: 'Ana' },
@@ -91,7 +91,7 @@ describe('Columns', () => {
     expect(keys(made)).toEqual(['2026-11-20|ana']);
     const draft = { kind: 'move', occurrence: occurrenceIn(plan), event: plan, row: 0 } as const;
     const drop = { when: { allDay: true, firstDay: FRIDAY, lastDay: FRIDAY } } as const;
-    TestBed.inject(SessionState).draft.set({ ...draft, drop, refusal: null });
+    TestBed.inject(SessionState).draft.set({ ...draft, drop, ...ACCEPTED_DROP });
     made.inputs.visibleDate.set('2026-11-23');
     expect(keys(made)).toEqual(['2026-11-23|ana']);
     TestBed.inject(SessionState).draft.set(null);

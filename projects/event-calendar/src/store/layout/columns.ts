@@ -1,4 +1,4 @@
-import { computed, inject, Injectable, linkedSignal, signal } from '@angular/core';
+import { computed, inject, Injectable, linkedSignal, signal, untracked } from '@angular/core';
 import {
   DAYS_ALONE,
   Memo,
@@ -7,11 +7,13 @@ import {
   columnOf,
   columnRulesOn,
   columnsOf,
+  firstDueOwner,
   isOwnedBy,
   isResourceVisible,
   keyOfOwner,
   nodeOf,
   resourceColumnRules,
+  wallIn,
   type CalendarEvent,
   type Column,
   type ColumnOwner,
@@ -23,6 +25,7 @@ import {
 import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
 import { CalendarSettings } from '../inputs/calendar-settings';
 import { CalendarStore } from '../events/calendar-store';
+import { Clock } from '../dates/clock';
 import { Media } from '../inputs/media';
 import { Navigation } from '../dates/navigation';
 import { PageOccurrences } from '../events/page-occurrences';
@@ -33,7 +36,7 @@ import { SessionState } from '../events/session-state';
 import { SourceLink } from '../source/source-link';
 import { AvailabilityShading } from '../availability/availability-shading';
 
-type OwnerWish = { readonly id: OwnerKey } | { readonly at: 0 | -1 };
+type OwnerWish = { readonly id: OwnerKey } | { readonly at: 0 | -1 | 'due' };
 
 /** Columns of the time grid: the shown days, or each of them for each resource. */
 @Injectable()
@@ -48,6 +51,7 @@ export class Columns {
   readonly #shading = inject(AvailabilityShading);
   readonly #reports = inject(Reports);
   readonly #media = inject(Media);
+  readonly #clock = inject(Clock);
 
   /** Resource columns that the host requests, with every default filled in; null where columns are days alone. */
   readonly #asked = computed<Required<ResourceColumns> | null>(() => {
@@ -131,20 +135,40 @@ export class Columns {
     },
     { equal: sameItems },
   );
-  /** Owner requested last: by its id, null for unassigned, or the one at either end. */
-  readonly #wish = signal<OwnerWish>({ at: 0 });
+  /**
+   * Owner to begin with where there is room for one: that of the next event on the page, else the first; undefined
+   * before there are any events.
+   */
+  readonly #due = computed<ColumnOwner | undefined>(() => {
+    const occurrences = this.#page.all();
+    const isKnown = occurrences.length > 0 && !this.#source.isLoading();
+    if (!isKnown || !this.isOneAtATime()) return undefined;
+    const now = wallIn(untracked(this.#clock.now), this.#settings.zone());
+    const owners = this.owners();
+    return firstDueOwner(owners, occurrences, now, this.#store.resources()) ?? owners[0];
+  });
+  /** Owner requested last: by its id, null for unassigned, the one at either end, or at first that of the next event. */
+  readonly #wish = signal<OwnerWish>({ at: 'due' });
   /** Owner whose columns are shown where there is room for one; undefined where no column has an owner. */
   readonly shownOwner = linkedSignal<
-    { readonly owners: readonly ColumnOwner[]; readonly wish: OwnerWish },
+    {
+      readonly owners: readonly ColumnOwner[];
+      readonly wish: OwnerWish;
+      readonly due: ColumnOwner | undefined;
+    },
     ColumnOwner | undefined
   >({
-    source: () => ({ owners: this.owners(), wish: this.#wish() }),
-    computation: ({ owners, wish }, previous) => {
-      // The owner chosen at an end when a page was turned stays, wherever it stands later.
-      const isKept = 'at' in wish && previous?.source.wish === wish;
+    source: () => ({ owners: this.owners(), wish: this.#wish(), due: this.#due() }),
+    computation: ({ owners, wish, due }, previous) => {
+      const at = 'at' in wish ? wish.at : 0;
+      // The owner that a page began with stays, wherever it stands later.
+      const isKept =
+        'at' in wish &&
+        previous?.source.wish === wish &&
+        (at !== 'due' || previous.source.due !== undefined);
       const id = 'id' in wish ? wish.id : isKept ? idOf(previous.value) : undefined;
       const wished = owners.find((owner) => idOf(owner) === id);
-      return wished ?? owners.at('at' in wish ? wish.at : 0);
+      return wished ?? (at === 'due' ? (due ?? owners[0]) : owners.at(at));
     },
   }).asReadonly();
 

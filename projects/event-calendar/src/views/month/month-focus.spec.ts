@@ -4,7 +4,7 @@ import { RovingFocus, type FocusKey } from '../../keyboard/roving-focus';
 import { givenPart, type GivenPart } from '../../store/given-part.spec-host';
 import { givenEvent, occurrenceIn } from '../../store/events/given-event.spec-host';
 import { Navigation } from '../../store/dates/navigation';
-import { SessionState } from '../../store/events/session-state';
+import { ACCEPTED_DROP, SessionState } from '../../store/events/session-state';
 import { MonthFocus } from './month-focus';
 
 const FIRST = dayFrom(2026, 11, 1);
@@ -145,7 +145,7 @@ describe('what gets the focus of the grid', () => {
       occurrence: occurrenceIn(event),
       event,
       drop: { when: { allDay: true, firstDay: FIRST, lastDay: FIRST } },
-      refusal: null,
+      ...ACCEPTED_DROP,
       row: 0,
     });
     expect(part.entry()).toBeNull();

@@ -8,7 +8,7 @@ import {
 import { EventPresenter } from '../../event/event-presenter';
 import { givenEvent, occurrenceIn } from '../../store/events/given-event.spec-host';
 import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
-import { SessionState } from '../../store/events/session-state';
+import { ACCEPTED_DROP, SessionState } from '../../store/events/session-state';
 import { givenMedia } from '../../store/inputs/given-media.spec-host';
 import { GridPreviews } from './grid-previews';
 import { GRID_PARTS } from './given-grid.spec-host';
@@ -42,7 +42,7 @@ function previews(
     occurrence: occurrenceIn(event),
     event,
     drop: { when },
-    refusal: null,
+    ...ACCEPTED_DROP,
     row: 0,
   });
   const fixture = TestBed.createComponent(GridPreviews);

@@ -65,7 +65,7 @@ export const AVAILABILITY: Article = {
     },
     {
       list: [
-        'Drag, resize, sweep, click, keys, paste, what comes from outside and the editor say the same words. The preview shows the no while something is dragged.',
+        'Drag, resize, sweep, click, keys, paste, what comes from outside and the editor say the same words. While something is dragged, its preview shows what would be refused or asked about, with the reason; steps by keys say it.',
         'A click drafts nothing where nothing may be, and says why.',
         'Keys pass refused places; Enter there says why, and keeps hold.',
         'A duplicate takes the next free time. The editor says the reason at once, and offers “Next free”.',
@@ -95,6 +95,8 @@ export const AVAILABILITY: Article = {
         ],
         ['`data-blocked-id`', 'A tint, a line in a list', 'Id of the block; empty without one'],
         ['`data-conflict`', 'An event', 'It overlaps another where that counts'],
+        ['`data-refused`', 'A preview', 'It would be refused here'],
+        ['`data-asks`', 'A preview', 'The user would be asked about it here'],
         ['`--ec-closed`, `--ec-blocked`', 'The calendar', 'Colours of the tints'],
       ],
     },

@@ -83,7 +83,7 @@ export const RESOURCE_COLUMNS: Article = {
       text: 'No column shrinks under `minWidth`. The grid scrolls sideways then, hours and headers stay, and a drag at the edge scrolls before it turns the page. The page around the calendar never scrolls sideways.',
     },
     {
-      text: 'On a phone one resource is shown at a time, whatever `minWidth` says, chosen from a row of chips; a swipe goes to the next resource, and past the last one to the next page. `visibleResources` isn’t written.',
+      text: 'On a phone one resource is shown at a time, whatever `minWidth` says, chosen from a row of chips; a swipe goes to the next resource, and past the last one to the next page. It begins with the resource whose next event on the page comes first; `scrollToResource(id)` shows another one. `visibleResources` isn’t written.',
     },
     { heading: 'Paper' },
     {
