@@ -57,6 +57,8 @@ export {
   type CalendarPreferences,
   type CalendarResource,
   type CalendarView,
+  type EditorFieldChoice,
+  type EditorFieldName,
   type EventCreation,
   type EventOverlap,
   type CalendarId,

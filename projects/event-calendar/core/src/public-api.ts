@@ -50,6 +50,8 @@ export {
   type CalendarPreferences,
   type CalendarResource,
   type CalendarView,
+  type EditorFieldChoice,
+  type EditorFieldName,
   type EventCreation,
   type EventIndex,
   type EventOverlap,

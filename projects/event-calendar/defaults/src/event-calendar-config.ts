@@ -3,6 +3,7 @@ import type {
   BlockedTime,
   CalendarPreferences,
   CalendarView,
+  EditorFieldChoice,
   EventCreation,
   EventOverlap,
   PaletteName,
@@ -77,6 +78,8 @@ export interface EventCalendarConfig {
   readonly eventDialogVariant?: 'drawer' | 'dialog';
   /** Distance in pixels between the window's top and the editor's drawer. Default 0. */
   readonly eventDialogTopOffset?: number;
+  /** Fields of the editor's form, in order. Default: all. */
+  readonly editorFields?: readonly EditorFieldChoice[];
   /** Whether a card shows details of an event on hover and focus. Default `'hover'`. */
   readonly showEventCard?: 'hover' | 'none';
   /** Whether day and week view show the all-day row even while it is empty. Default true. */

@@ -19,6 +19,7 @@ import {
   type CalendarPreferences,
   type CalendarResource,
   type CalendarView,
+  type EditorFieldChoice,
   type EventCreation,
   type EventOverlap,
   type LastAction,
@@ -215,6 +216,15 @@ export abstract class CalendarProps<
   );
   /** Distance in pixels between the window's top and the editor's drawer. */
   readonly eventDialogTopOffset = input(this.#given.eventDialogTopOffset ?? 0);
+  /**
+   * Fields of the editor's form, in their order; with `readOnly` one is only shown. A field that isn't listed is hidden,
+   * and its keys stay as they are. `allDay` and `timezone` stand within `times`, `section` is the host's own. The quick
+   * form hides the same ones. Left out, all fields are shown. A list given while the editor is open counts from its next
+   * opening on.
+   *
+   * @example `['title', { field: 'times', readOnly: true }, 'section', 'description']`
+   */
+  readonly editorFields = input<readonly EditorFieldChoice[] | undefined>(this.#given.editorFields);
   /**
    * Whether a card beside an event shows details that the event can't: after a moment on hover, and on focus by keys.
    * It appears where title, time, resource or description aren't fully visible; never for touch.

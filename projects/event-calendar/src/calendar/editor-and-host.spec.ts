@@ -4,3 +4,5 @@ import './specs/editor-and-host/own-form.cases';
 import './specs/editor-and-host/sections.cases';
 import './specs/editor-and-host/own-section.cases';
 import './specs/editor-and-host/required-in-section.cases';
+import './specs/editor-and-host/editor-fields.cases';
+import './specs/editor-and-host/any-key.cases';

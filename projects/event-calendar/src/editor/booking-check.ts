@@ -70,7 +70,8 @@ export class BookingCheck {
   /** Another time with fewer violations; null where the form's own has none, or no such time is near. */
   readonly #free = computed(() => {
     const draft = this.#state.said();
-    if (draft === null || this.#asked() !== this.#rested() || this.reason() === '') return null;
+    const isDue = this.#state.canRetime() && this.#asked() === this.#rested();
+    if (draft === null || !isDue || this.reason() === '') return null;
     const when = whenOf(draft, this.#settings.localZone);
     if (when === null || when.allDay || when.end <= when.start) return null;
     const change = this.#changeTo(draft);

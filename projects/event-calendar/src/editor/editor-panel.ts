@@ -21,7 +21,6 @@ import { EventFacts } from '../popover/event-details';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { Editing } from '../store/events/editing';
-import type { EditorSectionContext } from '../templates/editor-section-template';
 import type { EditorContext } from '../templates/editor-template';
 import { BookingCheck } from './booking-check';
 import type { EditOutcome } from './edit-outcome';
@@ -30,11 +29,12 @@ import { EditorForm } from './editor-form';
 import { EditorState } from './editor-state';
 import { SkipDates } from './skip-dates';
 import type { EditorLayout } from './editor-surface';
+import { ShownSection } from './sections/shown-section';
 
 /** Header, form and actions of the editor, on every surface alike. */
 @Component({
   selector: 'ec-editor-panel',
-  imports: [EditorForm, EventFacts, Icon, MatButton, NgTemplateOutlet, SkipDates],
+  imports: [EditorForm, EventFacts, Icon, MatButton, NgTemplateOutlet, ShownSection, SkipDates],
   templateUrl: './editor-panel.html',
   styleUrl: './editor-panel.scss',
   host: {
@@ -81,21 +81,11 @@ export class EditorPanel {
     cancel: () => this.cancel(),
     remove: () => void this.remove(),
   }));
-  /** The host's section for an event that is only shown. */
-  protected readonly section = computed(
-    () => this.#inputs.editorSectionTemplate()?.template ?? null,
-  );
-  protected readonly sectionContext = computed<EditorSectionContext>(() => ({
-    $implicit: this.state.base(),
-    isNew: false,
-    isReadOnly: true,
-    update: () => undefined,
-    setError: () => undefined,
-    error: null,
-  }));
   protected readonly warning = computed(() => {
     const refusal = this.booking.refusal();
     if (refusal !== '') return refusal;
+    const missing = this.state.missing();
+    if (missing !== '') return missing;
     const meanwhile = this.state.meanwhile();
     if (meanwhile === 'deleted') return this.text()('eventGone');
     return meanwhile === 'changed' && this.state.isChanged()
@@ -204,21 +194,21 @@ export class EditorPanel {
   /** Inserts text typed while the editor loaded, before the field gets focus, or the next key would replace it. */
   #takeTyped(): void {
     const typed = this.#editing.takeTyped();
-    const first = this.#firstField();
-    if (first === null || typed === '') return;
-    first.value += typed;
-    first.dispatchEvent(new Event('input', { bubbles: true }));
+    const title = this.#field('[data-field="title"]');
+    if (title === null || typed === '') return;
+    title.value += typed;
+    title.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  /** Returns the first field of the form; null without one. */
-  #firstField(): HTMLInputElement | null {
-    return this.#host.querySelector<HTMLInputElement>('ec-editor-form input');
+  /** Returns the first field of the form that matches a selector; null without one. */
+  #field(selector: string): HTMLInputElement | null {
+    return this.#host.querySelector<HTMLInputElement>(`ec-editor-form ${selector}`);
   }
 
   /** Focuses the first field of the form; in a sheet only for a new event, as the keyboard would cover the sheet. */
   #focusFirst(): void {
     const wantsField = this.layout() !== 'sheet' || this.state.isNew;
-    const first = this.#firstField();
+    const first = this.#field(':is(input, select, textarea)');
     if (wantsField && first !== null) first.focus();
     else this.#host.closest<HTMLElement>('[role="dialog"]')?.focus();
   }

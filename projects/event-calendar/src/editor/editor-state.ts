@@ -21,7 +21,9 @@ import { GestureRules } from '../store/events/gesture-rules';
 import { Navigation } from '../store/dates/navigation';
 import { RECURRENCE } from '../store/events/recurrence';
 import { EditedEvent } from './edited-event';
+import type { EventPatch } from '../store/events/editor-section';
 import {
+  adoptedValues,
   changeOf,
   initialValues,
   rewordedValues,
@@ -31,6 +33,8 @@ import {
 } from './editor-values';
 import type { FieldContext } from './fields/editor-field';
 import { FORM_FIELDS } from './fields/form-fields';
+import { LISTED_FIELDS, modeOf } from './fields/listed-fields';
+import { RESOURCE_VALUE } from './fields/resource-value';
 import { TIMES_VALUE } from './fields/times/times-of-event';
 import { faultsOf, NO_FAULTS } from './form-faults';
 import { FormValues } from './form-values';
@@ -63,6 +67,7 @@ export class EditorState implements OpenEditor {
   readonly #recurrence = inject(RECURRENCE);
 
   readonly #fields = inject(FORM_FIELDS);
+  readonly #listed = inject(LISTED_FIELDS);
   readonly session = this.#edited.session;
   readonly isNew = this.#edited.isNew;
   readonly isReadOnly = this.#edited.isReadOnly;
@@ -87,6 +92,7 @@ export class EditorState implements OpenEditor {
     resources: this.#store.resources(),
     needsResource: this.#inputs.shouldEventRequireResource(),
     canHaveSeveral: this.#rules.canGiveToSeveral(),
+    modeOf: (name) => modeOf(this.#listed, name),
   }));
   /** Event as it is now; once the host has deleted it, as it was. */
   readonly #event = computed(() => this.#current() ?? this.base());
@@ -96,10 +102,20 @@ export class EditorState implements OpenEditor {
   );
   /** Whether saving was attempted; from then on errors appear and disappear with the input. */
   readonly isTried = signal(false);
+  /** Fields that must be right: those that can be edited, and the resource, which may be required all the same. */
+  readonly #checked = this.#fields.filter(
+    ({ key }) => key === RESOURCE_VALUE.key || modeOf(this.#listed, key) === 'edited',
+  );
   readonly #faults = computed(() =>
-    this.isTried() ? faultsOf(this.#fields, this.#values(), this.context()) : NO_FAULTS,
+    this.isTried() ? faultsOf(this.#checked, this.#values(), this.context()) : NO_FAULTS,
   );
   readonly form = new FormValues(this.#values, this.#faults);
+  /** Fault of a resource that can't be edited, once saving was attempted; empty without one. */
+  readonly missing = computed(() =>
+    modeOf(this.#listed, RESOURCE_VALUE.key) === 'edited'
+      ? ''
+      : ([...this.#faults()].find(([path]) => path.startsWith(RESOURCE_VALUE.key))?.[1] ?? ''),
+  );
   /** Fields whose values differ from the form's initial event. */
   readonly #touched = computed(() => touchedFields(this.#fields, this.#values(), this.context()));
   readonly isChanged = computed(() => this.#touched().length > 0);
@@ -156,7 +172,8 @@ export class EditorState implements OpenEditor {
     if (this.isNew) return null;
     const current = this.#current();
     if (current === null) return 'deleted';
-    return showSame(this.#fields, current, this.base(), this.context()) ? null : 'changed';
+    const shown = this.#fields.filter(({ key }) => modeOf(this.#listed, key) !== 'hidden');
+    return showSame(shown, current, this.base(), this.context()) ? null : 'changed';
   });
 
   constructor() {
@@ -191,6 +208,28 @@ export class EditorState implements OpenEditor {
   /** Shows the event of the host's own form in the grid. */
   show(draft: CalendarEvent): void {
     this.#hostDraft.set(draft);
+  }
+
+  /**
+   * Changes keys of the event for a section of the host: fields that show one show its new value, as if it had been
+   * typed. Returns the other keys, which the section keeps.
+   */
+  adopt(patch: EventPatch): EventPatch {
+    const event = this.draft() ?? this.#event();
+    const { values, rest } = adoptedValues(
+      this.#fields,
+      this.#values(),
+      patch,
+      event,
+      this.context(),
+    );
+    this.#values.set(values);
+    return rest;
+  }
+
+  /** Whether the times of the event can be edited. */
+  canRetime(): boolean {
+    return modeOf(this.#listed, TIMES_VALUE.key) === 'edited';
   }
 
   /** Sets the form to the times of an event, as if they had been typed. */

@@ -1,5 +1,6 @@
 import { createDateFormats } from '../text/date-formats';
 import {
+  adoptedValues,
   changeOf,
   initialValues,
   rewordedValues,
@@ -7,6 +8,7 @@ import {
   touchedFields,
   type EditorValues,
 } from './editor-values';
+import type { EventPatch } from '../store/events/editor-section';
 import type { EditorValue } from './fields/editor-field';
 import { givenContext, givenPlan } from './fields/fields.spec-host';
 import { withKeys } from '../store/events/with-keys';
@@ -14,11 +16,13 @@ import { sectionField } from './sections/section-field';
 
 const title: EditorValue<string> = {
   key: 'title',
+  keys: ['title'],
   read: ({ title: said }) => said,
   write: (value) => (value === '?' ? null : (event) => withKeys(event, { title: value })),
 };
 const clock: EditorValue<string> = {
   key: 'clock',
+  keys: ['start', 'end'],
   read: ({ start }, { formats }) => start.slice(11, 13) + formats.halves.join(''),
   write: (value) => (event) => ({ ...event, start: `2026-11-20T${value.slice(0, 2)}:00:00Z` }),
   reworded: (value, _before, { formats }) => value.slice(0, 2) + formats.halves.join(''),
@@ -28,6 +32,7 @@ const section = sectionField({
   key: 'rule',
   after: 'clock',
   shows: ['rrule'],
+  takes: ['rrule'],
   part: { loaded: undefined, load: () => Promise.reject(new Error('none')) },
 });
 const fields: readonly EditorValue[] = [title, clock, section];
@@ -50,6 +55,30 @@ describe('what was touched', () => {
     ['a section with a fault', { ...values, rule: { patch: {}, fault: 'No.' } }, ['rule']],
   ])('is %s', (_, now, expected) => {
     expect(touchedFields(fields, now, context).map(({ key }) => key)).toEqual(expected);
+  });
+});
+
+describe('what a section of the host changes', () => {
+  it.each<[string, EventPatch, EditorValues, EventPatch]>([
+    ['is shown by its field', { title: 'Fair' }, { title: 'Fair' }, {}],
+    ['is kept where no field shows it', { color: 'red' }, {}, { color: 'red' }],
+    ['is both', { title: 'Fair', color: 'red' }, { title: 'Fair' }, { color: 'red' }],
+    ['is one value of two keys', { end: '', start: '2026-11-20T15' }, { clock: '15AMPM' }, {}],
+    [
+      'goes to another section',
+      { rrule: 'FREQ=DAILY' },
+      { rule: { patch: { rrule: 'FREQ=DAILY' }, fault: '' } },
+      {},
+    ],
+    ['is never the id', { id: 7 }, {}, {}],
+  ])('%s', (_, patch, changed, rest) => {
+    const adopted = adoptedValues(fields, values, patch, context.base, context);
+    expect(adopted).toEqual({ values: { ...values, ...changed }, rest });
+  });
+
+  it('leaves values as they are that say the same', () => {
+    const patch = { title: 'Plan', color: 'red' } as const;
+    expect(adoptedValues(fields, values, patch, context.base, context).values).toBe(values);
   });
 });
 

@@ -1,6 +1,8 @@
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { ChangeOf } from '../store/events/occurrence-edits';
+import type { EventPatch } from '../store/events/editor-section';
 import type { EditorValue, FieldContext } from './fields/editor-field';
+import { withKeys } from '../store/events/with-keys';
 
 /** Values of the form, by the keys of its fields. */
 export type EditorValues = Readonly<Record<string, unknown>>;
@@ -42,6 +44,32 @@ export function changeOf(
     changes.push(change);
   }
   return (event) => changes.reduce((changed, change) => change(changed), event);
+}
+
+/**
+ * Returns the values of a form after a section of the host has changed keys of its event, with the keys that no other
+ * field takes over; `id` is none of them. The same values where none changes.
+ */
+export function adoptedValues(
+  fields: Fields,
+  values: EditorValues,
+  { id: _id, ...patch }: EventPatch,
+  event: CalendarEvent,
+  context: FieldContext,
+): { readonly values: EditorValues; readonly rest: EventPatch } {
+  const taken = new Set<string>();
+  let adopted = values;
+  for (const field of fields) {
+    const { key } = field;
+    const keys: readonly string[] = field.keys;
+    const own = Object.fromEntries(Object.entries(patch).filter(([name]) => keys.includes(name)));
+    if (Object.keys(own).length === 0) continue;
+    for (const name of Object.keys(own)) taken.add(name);
+    const value = field.read(withKeys(event, own), context);
+    if (!isSame(value, adopted[key])) adopted = { ...adopted, [key]: value };
+  }
+  const rest = Object.fromEntries(Object.entries(patch).filter(([name]) => !taken.has(name)));
+  return { values: adopted, rest };
 }
 
 /** Returns equal values, written for another zone or clock. */

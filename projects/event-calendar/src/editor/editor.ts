@@ -37,6 +37,7 @@ import { EditorSurface, type EditorLayout, type SurfaceListener } from './editor
 import { DateField } from './fields/date-field';
 import { EDITOR_FIELDS, editorFields } from './fields/fields';
 import { FORM_FIELDS } from './fields/form-fields';
+import { LISTED_FIELDS, listedFields } from './fields/listed-fields';
 import { CalendarOverlays } from './overlays';
 
 let headings = 0;
@@ -65,6 +66,7 @@ const DATE_FIELD_PART: LazyPart<Type<DateFieldPart>> = {
     EditorSurface,
     { provide: EDITOR_FIELDS, useFactory: editorFields },
     { provide: FORM_FIELDS, useExisting: EDITOR_FIELDS },
+    { provide: LISTED_FIELDS, useFactory: listedFields },
     NewEvents,
     SessionChanges,
     { provide: OverlayContainer, useClass: CalendarOverlays },

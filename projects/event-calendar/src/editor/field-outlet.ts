@@ -11,9 +11,12 @@ export class FieldOutlet implements OnInit {
   readonly part = input.required<EditorField['part']>({ alias: 'ecField' });
   readonly field = input.required<FieldValue<unknown>>();
   readonly context = input.required<FieldContext>();
+  /** Names of the fields that the component draws, separated by spaces, for its `data-fields`. */
+  readonly names = input.required<string>();
 
   ngOnInit(): void {
     const drawn = this.#place.createComponent(this.part());
+    (drawn.location.nativeElement as HTMLElement).setAttribute('data-fields', this.names());
     giveInputs(drawn, () => ({ field: this.field(), context: this.context() }));
   }
 }

@@ -277,6 +277,25 @@ describe('a new event that the host begins', () => {
     expect(Object.keys(event)).not.toContain('resource');
   });
 
+  it('keeps every key of the host’s, and an id that is free', async () => {
+    const draft = { id: 'visit', status: null, guests: 3 } as NewEventDraft;
+    const reported: string[] = [];
+    expect(await opened(draft, {}, reported)).toMatchObject(draft);
+    expect(reported).toEqual([]);
+  });
+
+  it.each<[unknown, RegExp]>([
+    ['taken', /the id "taken", which another event has/],
+    ['', /the id "", which is none/],
+    [NaN, /the id null, which is none/],
+  ])('gets an id of its own instead of %j, and says so', async (id, problem) => {
+    const reported: string[] = [];
+    const events = [at('24T09:00', '24T10:00', { id: 'taken' })];
+    const event = await opened({ id } as NewEventDraft, { events }, reported);
+    expect(event.id).toMatch(/^event-/);
+    expect(reported.join()).toMatch(problem);
+  });
+
   it('opens nothing in a calendar that is gone meanwhile', async () => {
     const rules: GivenInputs = {
       unavailableTimes: 'refuse',

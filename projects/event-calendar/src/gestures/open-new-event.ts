@@ -3,9 +3,11 @@ import { freshId, halfHoursOf, timesOfNewEvent, withWhen } from 'ng-event-calend
 import {
   DAY,
   MINUTE,
+  isId,
   isWithin,
   parseDay,
   parseEvent,
+  positionOfId,
   resourceIdsOf,
   type CalendarEvent,
   type CalendarId,
@@ -19,6 +21,7 @@ import { CalendarStore } from '../store/events/calendar-store';
 import { Clock } from '../store/dates/clock';
 import { Columns } from '../store/layout/columns';
 import { Editing } from '../store/events/editing';
+import { FORM_KEYS } from '../store/events/form-keys';
 import { AvailabilityRules } from '../store/availability/availability-rules';
 import { Navigation } from '../store/dates/navigation';
 import type { NewEventDraft } from '../store/events/new-event-draft';
@@ -52,16 +55,32 @@ class NewEventOpening {
   readonly #reports = inject(Reports);
 
   open({ duration, ...told }: NewEventDraft, form: BeginsIn): void {
-    const id = freshId(this.#edits.events());
-    // Undefined and null count as left out, such as the resource of a click on unassigned time.
+    // Undefined counts as left out, and so does null for keys of the form, as in a click on unassigned time.
     const known = Object.fromEntries(
-      Object.entries<unknown>(told).filter(([, value]) => value != null),
+      Object.entries<unknown>(told).filter(
+        ([key, value]) => value !== undefined && (value !== null || !FORM_KEYS.has(key)),
+      ),
     );
-    const begun = { title: '', ...known, id } as CalendarEvent;
+    const begun = { title: '', ...known, id: this.#idOf(known) } as CalendarEvent;
     const length = this.#lengthOf(duration) * MINUTE;
     const event = this.#newEvents.completed(this.#timed(begun, known, length));
     if (form === 'editor') this.#editing.createInEditor(event);
     else this.#editing.create(event);
+  }
+
+  /** Returns the id that the host gave, unless it is none or another event has it; else a fresh one. */
+  #idOf({ id }: { readonly id?: unknown }): CalendarId {
+    const events = this.#edits.events();
+    const isFree = isId(id) && positionOfId(events, id) < 0;
+    if (isFree) return id;
+    if (id !== undefined) {
+      this.#reports.report(
+        'invalid-value',
+        `openEditor was given the id ${JSON.stringify(id)}, which ${isId(id) ? 'another event has' : 'is none'}. ` +
+          'The new event gets an id of its own. Give it an id that no event has, or leave it out.',
+      );
+    }
+    return freshId(events);
   }
 
   /** Returns the length of the event in minutes. */

@@ -40,6 +40,14 @@ describe('what is said of an event that is only read', () => {
     ]);
   });
 
+  it('is that of some fields, in their order', () => {
+    const given = { ...event, timezone: 'Asia/Tokyo', resource: '7' };
+    const words = factsOf(given, context, ['resource', 'color', 'times', 'title']).map(
+      (fact) => fact.words,
+    );
+    expect(words).toEqual(['Room', WHEN, 'Plan']);
+  });
+
   it('names its times in the further zones, and no zone of whole days', () => {
     const further = [
       { name: 'NY', times: createDateFormats('en-US', true).timesIn('America/New_York') },

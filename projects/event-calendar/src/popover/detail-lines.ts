@@ -4,6 +4,7 @@ import {
   type Occurrence,
   resourceTitlesOf,
   type CalendarEvent,
+  type EditorFieldName,
   type ResourceIndex,
 } from 'ng-event-calendar/core/internal';
 import type { DateFormats } from '../text/date-formats';
@@ -109,20 +110,28 @@ const description: FactOf = ({ description: words }) => ({
   look: 'prose',
 });
 
-/** Lines about an event, from top to bottom. */
-const FACTS: readonly (FactOf | FactsOf)[] = [
-  title,
-  when,
-  further,
-  rule,
-  zone,
-  resource,
-  description,
+/** Lines about an event, from top to bottom, by the field of the editor to which they belong. */
+const FACTS: readonly (readonly [EditorFieldName, FactOf | FactsOf])[] = [
+  ['title', title],
+  ['times', when],
+  ['times', further],
+  ['recurrence', rule],
+  ['timezone', zone],
+  ['resource', resource],
+  ['description', description],
 ];
 
-/** Returns the lines about an event, without empty ones. */
-export function factsOf(event: CalendarEvent, context: FactContext): readonly DetailLine[] {
-  return FACTS.flatMap((fact) => fact(event, context)).filter(({ words }) => words !== '');
+/** Returns the lines about an event, without empty ones: all of them, or those of some fields in their order. */
+export function factsOf(
+  event: CalendarEvent,
+  context: FactContext,
+  fields?: readonly EditorFieldName[],
+): readonly DetailLine[] {
+  const facts =
+    fields === undefined
+      ? FACTS
+      : fields.flatMap((field) => FACTS.filter(([name]) => name === field));
+  return facts.flatMap(([, fact]) => fact(event, context)).filter(({ words }) => words !== '');
 }
 
 /** Splits a line into pieces; no line breaks within a whole one. */

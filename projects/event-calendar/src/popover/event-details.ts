@@ -1,5 +1,5 @@
 import { booleanAttribute, Component, computed, inject, input } from '@angular/core';
-import type { CalendarEvent } from 'ng-event-calendar/core/internal';
+import type { CalendarEvent, EditorFieldName } from 'ng-event-calendar/core/internal';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { CalendarStore } from '../store/events/calendar-store';
 import { AdditionalTimezones } from '../store/dates/additional-timezones';
@@ -56,29 +56,36 @@ export class EventFacts {
   /** Record of which the event is an occurrence; dates added to an occurrence don't change its rule. */
   readonly record = input<CalendarEvent | null>(null);
 
+  /** Fields of the editor whose details are shown; left out, all of them. */
+  readonly fields = input<readonly EditorFieldName[]>();
+
   /** Whether dates are short, as on a card that disappears by itself. */
   readonly brief = input(false, { transform: booleanAttribute });
 
   protected readonly pieces = piecesOf;
   protected readonly color = computed(() => this.#store.colorOf(this.event()));
   protected readonly facts = computed(() =>
-    factsOf(this.event(), {
-      text: this.#settings.text(),
-      localZone: this.#settings.localZone,
-      zone: this.#settings.zone(),
-      times: this.#settings.times(),
-      ...(this.brief() && { brief: this.#settings.formats() }),
-      zoneName:
-        this.#zones.shown().further.length > 0 ? shownZone(this.#zones.shown().display).name : '',
-      further: this.#zones
-        .shown()
-        .further.map(shownZone)
-        .map(({ name, zone }) => ({
-          name,
-          times: this.#settings.formats().timesIn(zone),
-        })),
-      resources: this.#store.resources(),
-      describe: (event) => this.#recurrence?.describe(this.record() ?? event) ?? '',
-    }),
+    factsOf(
+      this.event(),
+      {
+        text: this.#settings.text(),
+        localZone: this.#settings.localZone,
+        zone: this.#settings.zone(),
+        times: this.#settings.times(),
+        ...(this.brief() && { brief: this.#settings.formats() }),
+        zoneName:
+          this.#zones.shown().further.length > 0 ? shownZone(this.#zones.shown().display).name : '',
+        further: this.#zones
+          .shown()
+          .further.map(shownZone)
+          .map(({ name, zone }) => ({
+            name,
+            times: this.#settings.formats().timesIn(zone),
+          })),
+        resources: this.#store.resources(),
+        describe: (event) => this.#recurrence?.describe(this.record() ?? event) ?? '',
+      },
+      this.fields(),
+    ),
   );
 }

@@ -14,17 +14,20 @@ import {
   untracked,
   viewChild,
 } from '@angular/core';
+import type { EditorFieldName } from 'ng-event-calendar/core/internal';
 import { BookingCheck } from '../editor/booking-check';
 import type { EditOutcome } from '../editor/edit-outcome';
 import { EditedEvent } from '../editor/edited-event';
 import { EditorState } from '../editor/editor-state';
 import type { FieldValue } from '../editor/field-value';
 import { FORM_FIELDS } from '../editor/fields/form-fields';
+import { LISTED_FIELDS, listedFields, type FieldMode } from '../editor/fields/listed-fields';
 import { TITLE_VALUE } from '../editor/fields/title-value';
 import { NewEvents } from '../gestures/new-events';
 import { SessionChanges } from '../gestures/session-changes';
 import { Icon } from '../icon/icon';
 import { LazyLoader } from '../lazy/lazy-loader';
+import { EventFacts } from '../popover/event-details';
 import { Popover } from '../popover/popover';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { Editing } from '../store/events/editing';
@@ -44,12 +47,22 @@ let forms = 0;
  */
 @Component({
   selector: 'ec-quick-form',
-  imports: [Icon, NgTemplateOutlet, Popover, QuickInput, QuickResource, QuickSheet, QuickTimes],
+  imports: [
+    EventFacts,
+    Icon,
+    NgTemplateOutlet,
+    Popover,
+    QuickInput,
+    QuickResource,
+    QuickSheet,
+    QuickTimes,
+  ],
   providers: [
     BookingCheck,
     EditedEvent,
     EditorState,
     { provide: FORM_FIELDS, useValue: QUICK_FIELDS },
+    { provide: LISTED_FIELDS, useFactory: listedFields },
     NewEvents,
     SessionChanges,
     WRITING,
@@ -76,14 +89,24 @@ export class QuickForm {
   protected readonly isSheet = this.#settings.isMobile();
   protected readonly faultId = `ec-quick-title-${forms++}`;
   protected readonly title = this.state.form.field(TITLE_VALUE.key) as FieldValue<string>;
+  /** Names of the fields that are edited, and of those that are only shown. */
+  protected readonly edited = this.#fieldsThatAre('edited');
+  protected readonly shown = this.#fieldsThatAre('shown');
+  /** Event as it would be saved, for fields that are only shown. */
+  protected readonly event = computed(() => this.state.shown() ?? this.state.session.draft);
   /** Reason why the event wasn't saved, or can't be. */
-  protected readonly warning = computed(() => this.booking.refusal() || this.booking.reason());
+  protected readonly warning = computed(
+    () => this.booking.refusal() || this.state.missing() || this.booking.reason(),
+  );
   /** Element beside which the form stands: the drawn preview, if there is one. */
   protected readonly beside = signal<HTMLElement | null>(null);
 
   constructor() {
     this.#editing.editor.set(this.state);
-    afterNextRender(() => this.title.set(this.title.value() + this.#editing.takeTyped()));
+    afterNextRender(() => {
+      const typed = this.#editing.takeTyped();
+      if (this.edited.includes('title')) this.title.set(this.title.value() + typed);
+    });
     // The preview is drawn first, and anew where another time moves it to another column.
     afterRenderEffect(() => {
       this.state.shown();
@@ -134,11 +157,16 @@ export class QuickForm {
 
   protected keepTyping(): void {
     this.state.isAsking.set(false);
-    this.#focus('[data-field="title"]');
+    this.#focus('input, select');
   }
 
   protected discard(): void {
     this.#finish({ did: 'nothing', event: this.state.session.draft });
+  }
+
+  #fieldsThatAre(mode: FieldMode): readonly EditorFieldName[] {
+    const { modeOf } = untracked(this.state.context);
+    return (['title', 'times', 'resource'] as const).filter((name) => modeOf(name) === mode);
   }
 
   #finish(outcome: Omit<EditOutcome, 'origin'>): void {

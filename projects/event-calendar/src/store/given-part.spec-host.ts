@@ -107,6 +107,7 @@ const DEFAULTS: Readonly<Record<InputName, unknown>> = {
   mobileBreakpoint: 768,
   eventDialogVariant: 'drawer',
   eventDialogTopOffset: 0,
+  editorFields: undefined,
   showCurrentTimeIndicator: true,
   scrollToCurrentTime: false,
   localeText: undefined,

@@ -11,7 +11,10 @@ export interface EditorSectionContext<E extends CalendarEvent = CalendarEvent> {
   readonly isNew: boolean;
   /** Whether the event is only shown; `update` and `setError` then do nothing. */
   readonly isReadOnly: boolean;
-  /** Changes keys of the host's own, to values that are JSON; undefined removes a key. */
+  /**
+   * Changes keys of the event except `id`, to values that are JSON; undefined removes a key. Fields of the form show
+   * their new values at once, and the last change of a key counts.
+   */
   readonly update: (patch: { readonly [K in keyof E]?: E[K] | undefined }) => void;
   /**
    * Sets the section's error, a sentence; null for none. While there is one the event isn't saved: an attempt shows the

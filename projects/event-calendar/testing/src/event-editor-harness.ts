@@ -1,5 +1,5 @@
 import { ComponentHarness, TestKey, type TestElement } from '@angular/cdk/testing';
-import type { PaletteName } from 'ng-event-calendar/core/internal';
+import type { EditorFieldName, PaletteName } from 'ng-event-calendar/core/internal';
 
 /** Text fields of an open editor; dates and times in the calendar's format. */
 export type EditorField =
@@ -46,6 +46,16 @@ export class EventEditorHarness extends ComponentHarness {
   }
 
   // Fields
+
+  /**
+   * Returns the names of the form's fields, as `editorFields` lists them, from top to bottom: also of those that are
+   * only shown as text.
+   */
+  async getFields(): Promise<EditorFieldName[]> {
+    const rows = await this.locatorForAll('[data-fields]')();
+    const names = await Promise.all(rows.map((row) => row.getAttribute('data-fields')));
+    return names.flatMap((each) => (each ?? '').split(' ') as EditorFieldName[]);
+  }
 
   /** Whether a field is present now. */
   async has(field: EditorField): Promise<boolean> {

@@ -29,6 +29,7 @@ export * from './layout/visible-hours';
 export * from './layout/window';
 export * from './model/action';
 export * from './model/availability';
+export * from './model/editor-fields';
 export * from './model/event';
 export * from './model/event-position';
 export * from './model/fault';

@@ -1,13 +1,9 @@
-import type { TimelinePreset, TimelineUnit, Weekday } from 'ng-event-calendar/core/internal';
+import type { Weekday } from 'ng-event-calendar/core/internal';
 import { axisUnits } from './axis-labels';
 import { clockCells } from './clock-cells';
 import type { AxisRange, InstantAxis } from './instant-axis';
 import { barsIn, type RowBar, type RowLayout } from './row-layout';
-
-/** Units of the header that are cells of the presets by days. */
-export const CELL_UNITS: Readonly<
-  Record<Exclude<TimelinePreset, 'hours'>, Exclude<TimelineUnit, 'hour' | 'year'>>
-> = { days: 'day', weeks: 'week', months: 'month' };
+import { CELL_UNITS } from './timeline-defaults';
 
 /** Axis minutes by which a bar may exceed the least width through rounding. */
 const ROUNDING = 0.01;

@@ -48,8 +48,13 @@ export class RuleState {
     names: ruleNamesOf(this.#settings.formats().locale),
   }));
 
-  /** Rule that the event had when the editor opened; replaced once the host's changes are taken over. */
-  readonly #given = computed(() => this.#editor.base().rrule ?? null, { equal: isSameRule });
+  /**
+   * Rule that the event had when the editor opened; replaced once the host's changes are taken over, and by a rule that
+   * the host's section writes.
+   */
+  readonly #given = linkedSignal(() => this.#editor.base().rrule ?? null, { equal: isSameRule });
+  /** Rule that was written to the form last. */
+  #written: Rrule | null = null;
   readonly #givenRule = computed(() => {
     const given = this.#given();
     return given === null ? null : readRule(given).rule;
@@ -104,7 +109,8 @@ export class RuleState {
   });
   /** Recurrence keys of the event as they would be saved. */
   readonly #patch = computed(() => {
-    const { rrule: given, exDates, rDates } = this.#editor.base();
+    const { rrule: base, exDates, rDates } = this.#editor.base();
+    const given = isSameRule(base ?? null, this.#given()) ? base : (this.#given() ?? undefined);
     const rrule = this.#rrule();
     // Added dates without a rule are removed only by the choice 'none', as there is no rule to remove.
     const isEnded = this.isOfDates() && rrule === null && this.model().choice === 'none';
@@ -162,9 +168,16 @@ export class RuleState {
       const fault = this.fault();
       const message = fault === '' ? '' : this.#settings.text()(fault);
       untracked(() => {
+        this.#written = patch.rrule ?? null;
         this.#editor.update(patch);
         this.#editor.refuse(message, () => this.#focusFault());
       });
+    });
+    effect(() => {
+      const draft = this.#editor.draft();
+      const rrule = draft?.rrule ?? null;
+      if (draft === null || isSameRule(rrule, this.#written)) return;
+      untracked(() => this.#given.set(rrule));
     });
   }
 

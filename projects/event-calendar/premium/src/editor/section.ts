@@ -5,6 +5,7 @@ export const RECURRENCE_SECTION: EditorSection = {
   key: 'recurrence',
   after: 'times',
   shows: ['rrule', 'rDates'],
+  takes: ['rrule'],
   part: lazyPart(
     () => import('./recurrence-section'),
     (chunk) => chunk.RecurrenceSection,

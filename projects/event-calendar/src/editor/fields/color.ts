@@ -71,6 +71,7 @@ class ColorPart implements FieldPart<PaletteName | null> {
 /** The event's own colour; null for that of its resource. */
 export const COLOR: EditorField<PaletteName | null> = {
   key: 'color',
+  keys: ['color'],
   read: ({ color }) => color ?? null,
   write: (color) => (event) => withKeys(event, { color: color ?? undefined }),
   part: ColorPart,

@@ -25,6 +25,7 @@ class DescriptionPart implements FieldPart<string> {
 /** Description of the event. */
 export const DESCRIPTION: EditorField<string> = {
   key: 'description',
+  keys: ['description'],
   read: ({ description }) => (typeof description === 'string' ? description : ''),
   write: (description) => (event) => withKeys(event, { description: description || undefined }),
   part: DescriptionPart,

@@ -1,10 +1,15 @@
 import type { Signal, Type } from '@angular/core';
 import type { TimeRules } from 'ng-event-calendar/core/edits';
-import type { CalendarEvent, ResourceIndex } from 'ng-event-calendar/core/internal';
+import type {
+  CalendarEvent,
+  EditorFieldName,
+  ResourceIndex,
+} from 'ng-event-calendar/core/internal';
 import type { ChangeOf } from '../../store/events/occurrence-edits';
 import type { DateFormats } from '../../text/date-formats';
 import type { Translator } from '../../text/translate';
 import type { FieldValue } from '../field-value';
+import type { FieldMode } from './listed-fields';
 
 /** Context of the fields, beside the form's own values. */
 export interface FieldContext {
@@ -26,6 +31,8 @@ export interface FieldContext {
   readonly needsResource: boolean;
   /** Whether an event may have several resources. */
   readonly canHaveSeveral: boolean;
+  /** Returns the mode of a field in this form. */
+  readonly modeOf: (name: EditorFieldName) => FieldMode;
 }
 
 /** Errors of the parts of a value; empty texts for none. */
@@ -37,6 +44,8 @@ export type PartFaults<V> = Readonly<Partial<Record<keyof V & string, string>>>;
  */
 export interface EditorValue<V = unknown> {
   readonly key: string;
+  /** Keys of the event that it takes over when a section of the host changes them. */
+  readonly keys: readonly (keyof CalendarEvent)[];
   /** Returns the form's value for an event. */
   read(event: CalendarEvent, context: FieldContext): V;
   /** Returns the change that a touched value makes to an event; null while the value can't be read. */

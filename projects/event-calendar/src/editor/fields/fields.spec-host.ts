@@ -41,6 +41,7 @@ export function givenContext(
     resources: indexResources(RESOURCES),
     needsResource: false,
     canHaveSeveral: false,
+    modeOf: () => 'edited',
     ...changes,
   };
 }

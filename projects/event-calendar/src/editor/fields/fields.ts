@@ -26,7 +26,7 @@ export function fieldsWith(
   ];
 }
 
-/** Fields and sections of a session's editor, in display order. */
+/** Fields and sections of a session's editor in their usual order, also those that aren't listed: their values stay. */
 export const EDITOR_FIELDS = new InjectionToken<readonly (EditorField | SectionField)[]>(
   'EDITOR_FIELDS',
 );

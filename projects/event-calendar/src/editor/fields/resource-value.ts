@@ -10,6 +10,7 @@ import { mayBeSeveral, resourceIn, resourceText, type ResourceValue } from './re
 /** Resources of the event, as the form holds them. */
 export const RESOURCE_VALUE: EditorValue<ResourceValue> = {
   key: 'resource',
+  keys: ['resource'],
   read: (event, context) => {
     const ids = resourceIdsOf(event);
     const typed = mayBeSeveral(context) ? '' : resourceText(ids[0] ?? null);

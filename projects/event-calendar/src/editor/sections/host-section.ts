@@ -6,6 +6,7 @@ import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { SECTION_DRAFT, type EditorSection } from '../../store/events/editor-section';
 import type { EditorSectionContext } from '../../templates/editor-section-template';
 import { EditedEvent } from '../edited-event';
+import { EditorState } from '../editor-state';
 import { EditorSectionOutlet } from './editor-section-outlet';
 
 /** Section of the host's own, from its `ecEditorSection`. */
@@ -21,6 +22,7 @@ import { EditorSectionOutlet } from './editor-section-outlet';
 class HostSection {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #section = inject(SECTION_DRAFT);
+  readonly #state = inject(EditorState);
   readonly #outlet = inject(EditorSectionOutlet);
   readonly #edited = inject(EditedEvent);
 
@@ -29,7 +31,7 @@ class HostSection {
   );
   // Unchanged as long as the form lives: a host may call them from an effect of its own.
   readonly #update: EditorSectionContext['update'] = (patch) =>
-    untracked(() => this.#section.update(patch));
+    untracked(() => this.#section.update(this.#state.adopt(patch)));
   readonly #setError: EditorSectionContext['setError'] = (error) =>
     untracked(() => this.#section.refuse(error ?? ''));
   /** Event of the form; while a date or time can't be read, the last readable one. */
@@ -56,7 +58,7 @@ class HostSection {
 
 /** Section with the host's own fields. */
 export const HOST_SECTION: EditorSection = {
-  key: 'host',
+  key: 'section',
   after: '',
   shows: [],
   saysFaults: false,

@@ -1,5 +1,6 @@
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { EditorSection, EventPatch } from '../../store/events/editor-section';
+import { FORM_KEYS } from '../../store/events/form-keys';
 import type { EditorValue } from '../fields/editor-field';
 import { changedKeys, withKeys } from '../../store/events/with-keys';
 
@@ -20,6 +21,7 @@ export interface SectionField extends EditorValue {
 export function sectionField(section: EditorSection): SectionField {
   const value: EditorValue<SectionValue> = {
     key: section.key,
+    keys: section.takes ?? [],
     // No changes to the form's initial event; for one that was typed before, its differences.
     read: (event, { base }) => ({
       patch: event === base ? {} : typedIn(section, event, base),
@@ -35,29 +37,11 @@ export function sectionField(section: EditorSection): SectionField {
   return { ...value, section };
 }
 
-/** Keys that the calendar's own fields write, or that make an event recur. */
-const NOT_OF_HOSTS: ReadonlySet<string> = new Set([
-  'id',
-  'title',
-  'start',
-  'end',
-  'allDay',
-  'timezone',
-  'resource',
-  'color',
-  'description',
-  'rrule',
-  'exDates',
-  'rDates',
-]);
-
 /**
  * Returns the changes of an earlier typed event that belong to the section: the keys that it shows, or the host's own.
  */
 function typedIn({ shows }: EditorSection, typed: CalendarEvent, base: CalendarEvent): EventPatch {
   const keys = Object.keys({ ...base, ...typed }) as (keyof CalendarEvent)[];
-  const own = keys.filter((key) =>
-    shows.length > 0 ? shows.includes(key) : !NOT_OF_HOSTS.has(key),
-  );
+  const own = keys.filter((key) => (shows.length > 0 ? shows.includes(key) : !FORM_KEYS.has(key)));
   return changedKeys(base, Object.fromEntries(own.map((key) => [key, typed[key]])));
 }

@@ -20,6 +20,8 @@ export interface EditorSection {
   readonly after: string;
   /** Event keys that the section shows; the editor tells the user when the host changes one meanwhile. */
   readonly shows: readonly (keyof CalendarEvent)[];
+  /** Event keys that the section takes over when a section of the host changes them; none by default. */
+  readonly takes?: readonly (keyof CalendarEvent)[];
   /** Component that draws the section; it injects the event as `SECTION_DRAFT`. */
   readonly part: LazyPart<Type<unknown>>;
   /** Whether the section shows its own errors; otherwise the form does. */

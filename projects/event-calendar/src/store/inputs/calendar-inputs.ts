@@ -12,6 +12,7 @@ import type {
   CalendarPreferences,
   CalendarResource,
   CalendarView,
+  EditorFieldChoice,
   EventCreation,
   EventOverlap,
   LastAction,
@@ -83,6 +84,7 @@ export interface CalendarInputs<E extends CalendarEvent = CalendarEvent> {
   readonly mobileBreakpoint: Signal<number>;
   readonly eventDialogVariant: Signal<'drawer' | 'dialog'>;
   readonly eventDialogTopOffset: Signal<number>;
+  readonly editorFields: Signal<readonly EditorFieldChoice[] | undefined>;
   readonly showCurrentTimeIndicator: Signal<boolean>;
   readonly scrollToCurrentTime: Signal<boolean>;
   readonly localeText: Signal<PartialLocaleText | undefined>;

@@ -37,6 +37,7 @@ const DEFAULTS: Partial<Record<keyof EventCalendarComponent, unknown>> = {
   mobileBreakpoint: 768,
   eventDialogVariant: 'drawer',
   eventDialogTopOffset: 0,
+  editorFields: undefined,
   showCurrentTimeIndicator: true,
   scrollToCurrentTime: false,
   visibleHours: { start: 0, end: 24 },

@@ -15,6 +15,7 @@ import {
 /** Times of the event as the form holds them: whole days or not, start, end and zone, which depend on each other. */
 export const TIMES_VALUE: EditorValue<TimesValue> = {
   key: 'times',
+  keys: ['start', 'end', 'allDay', 'timezone'],
   read: (event, { rules, day, formats }) => valueOfTimes(timesOf(event, rules, day), formats),
   write: (value, context) => {
     const [before, after] = [timesBefore(context), timesIn(value, context)];

@@ -78,6 +78,8 @@ export class TimesPart implements FieldPart<TimesValue> {
   protected readonly text = computed(() => this.context().text);
   protected readonly notes = computed(() => notesOf(this.value(), this.context()));
 
+  protected readonly allDayMode = computed(() => this.context().modeOf('allDay'));
+  protected readonly zoneMode = computed(() => this.context().modeOf('timezone'));
   readonly #isZoneAsked = signal(false);
   /** Whether the day of the end has a field: it differs from the start's or can't be read, or did, or was requested. */
   readonly #isEndShown = linkedSignal<boolean, boolean>({
@@ -89,7 +91,11 @@ export class TimesPart implements FieldPart<TimesValue> {
   });
   /** Whether the zone has a field: the event names one, or it was requested. */
   protected readonly isZoneShown = computed(
-    () => this.#isZoneAsked() || this.#before().timezone !== '',
+    () => this.zoneMode() === 'edited' && (this.#isZoneAsked() || this.#before().timezone !== ''),
+  );
+  /** Whether a field for the zone can be requested. */
+  protected readonly canAskForZone = computed(
+    () => this.zoneMode() === 'edited' && !this.isZoneShown(),
   );
   /** Arrangement of dates and times: `row` on one day, whose date is shown once; `days` without times; else `rows`. */
   protected readonly shape = computed<'row' | 'rows' | 'days'>(() => {

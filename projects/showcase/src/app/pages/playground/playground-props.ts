@@ -48,6 +48,7 @@ export const INPUT_DEFAULTS = {
   mobileBreakpoint: 768,
   eventDialogVariant: 'drawer',
   eventDialogTopOffset: 0,
+  editorFields: undefined,
   showCurrentTimeIndicator: true,
   showEventCard: 'hover',
   showAllDayRow: true,

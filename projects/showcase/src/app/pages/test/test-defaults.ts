@@ -26,6 +26,7 @@ export const TEST_DEFAULTS = {
   mobileBreakpoint: 768,
   eventDialogVariant: 'drawer',
   eventDialogTopOffset: 0,
+  editorFields: undefined,
   showCurrentTimeIndicator: true,
   showEventCard: 'hover',
   showAllDayRow: true,

@@ -1,4 +1,5 @@
 import type { Article } from '../article';
+import { ListedFields } from '../examples/listed-fields';
 import { OwnDialog } from '../examples/own-dialog';
 import { OwnEditor } from '../examples/own-editor';
 import { OwnField } from '../examples/own-field';
@@ -11,7 +12,7 @@ export const EDITOR: Article = {
   blocks: [
     { heading: 'Fields of your own in the calendar’s form' },
     {
-      text: '`ecEditorSection` stands beneath the calendar’s own fields. It is given the event as the form would save it now; `update({ guests: 24 })` writes keys of your own into it, values that are JSON, and `undefined` takes a key away. They are in `(eventChangeRequest)`, in `[(events)]`, in undo and in what an event source saves, and closing asks what becomes of them.',
+      text: '`ecEditorSection` stands beneath the calendar’s own fields. It is given the event as the form would save it now; `update({ guests: 24 })` writes keys into it, yours and all of the calendar’s but `id`, values that are JSON, and `undefined` takes a key away. The calendar’s fields show what is written at once, and the last change of a key counts. They are in `(eventChangeRequest)`, in `[(events)]`, in undo and in what an event source saves, and closing asks what becomes of them.',
     },
     {
       text: '`setError("The house holds 30.")` keeps the event from being saved, until `setError(null)`. When saving is tried the sentence is shown beneath the section and announced, and focus goes to what says `aria-invalid="true"`, else to the section’s first field. What it imports, such as fields of Material’s, is in the chunk of your page; within `@defer (on immediate)` it isn’t. Bound to your events or their source the template has their type; events that may not be changed show it with `isReadOnly`.',
@@ -25,6 +26,21 @@ export const EDITOR: Article = {
       text: 'What has to be filled in is missing from the start, before anything is typed: a component of your own says so in an `effect`, through the same `setError`. Events that are made without the editor are asked about in `(eventChangeRequest)`.',
     },
     { files: ['required-field.ts'], live: RequiredField },
+    { heading: 'Which fields there are' },
+    {
+      text: '`[editorFields]` lists the fields of the form in their order: `title`, `times` with `allDay` and `timezone` in it, `recurrence`, `resource`, `color`, `description`, and `section`, which is yours. A field that isn’t listed is hidden, and its keys stay as they are. `{ field: "times", readOnly: true }` shows a field as text, for new events too; dragging isn’t affected. The small form hides the same ones.',
+    },
+    {
+      list: [
+        'A title that is hidden isn’t required. A required resource whose field is hidden is asked for beneath the form.',
+        '`recurrence` without premium and `section` without a template are passed over. Names that are unknown or listed twice are reported (`invalid-value`).',
+        'A list that changes while the editor is open counts from its next opening on.',
+      ],
+    },
+    {
+      text: 'A calendar that is found as one of your own events takes their keys in `openEditor`. The draft keeps all of them, and its `id` unless another event has it.',
+    },
+    { files: ['listed-fields.ts'], live: ListedFields },
     { heading: 'Your form in the calendar’s surface' },
     {
       text: '`ecEditor` gets the event, or a new one with its times, and the ways out. `update` draws the draft in the grid, and from then on closing asks what becomes of it. `save` writes, asks for the scope of a series where one is needed, and closes. Bound to your events or their source it has their type.',

@@ -75,6 +75,7 @@ export const PROP_CONTROLS = {
   mobileBreakpoint: number('768', 8),
   eventDialogVariant: choice(['drawer', 'dialog'], 'drawer'),
   eventDialogTopOffset: number('0', 8),
+  editorFields: { use: 'json', placeholder: '["title", "times", "resource"]' },
   showCurrentTimeIndicator: TOGGLE,
   showEventCard: choice(['hover', 'none'], 'hover'),
   showAllDayRow: TOGGLE,
