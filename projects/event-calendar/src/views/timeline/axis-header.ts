@@ -77,6 +77,9 @@ import { TimelinePresets } from './timeline-presets';
                 </span>
               } @else {
                 <span dir="auto">{{ label.text }}</span>
+                @if (label.number; as number) {
+                  &ngsp;<span class="ec-number">{{ number }}</span>
+                }
               }
             </ng-template>
           </div>
@@ -163,6 +166,7 @@ export class AxisHeader {
     const chips = new Set(
       this.#layout.hiddenPlaces().flatMap(({ side, at }) => (side === 'earlier' ? [at] : [])),
     );
+    const last = this.#labels().length - 1;
     return this.#labels().map(({ unit, labels }, index) => ({
       unit,
       labels: labels.flatMap((label) => {
@@ -173,7 +177,7 @@ export class AxisHeader {
           {
             label,
             key: label.key,
-            text: this.#dates().get(label.instant) ?? label.text,
+            ...this.#textOf(label, index < last),
             name: label.name,
             isPresent: label.isPresent,
             isBehindChip: index === 0 && chips.has(label.from),
@@ -185,6 +189,15 @@ export class AxisHeader {
       }),
     }));
   });
+
+  /** Returns the text of a label; the number of today stands apart where a finer row leaves it room. */
+  #textOf(label: AxisLabel, hasRoom: boolean): { text: string; number: string | null } {
+    const { unit, instant, firstDay, isPresent } = label;
+    const text = this.#dates().get(instant) ?? label.text;
+    if (unit !== 'day' || !isPresent || !hasRoom) return { text, number: null };
+    const number = this.#settings.formats().dayNumber(firstDay);
+    return { text: text.slice(0, -number.length).trim(), number };
+  }
 
   protected contextOf({ firstDay }: AxisLabel): DayHeaderContext {
     const formats = this.#settings.formats();

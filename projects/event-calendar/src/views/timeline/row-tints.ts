@@ -6,10 +6,16 @@ import {
   type BlockedTime,
   type TimeSpan,
 } from 'ng-event-calendar/core/internal';
-import { tintRanges, type TintRange } from 'ng-event-calendar/core/timeline';
+import {
+  closedRanges,
+  freeStretch,
+  tintRanges,
+  type AxisRange,
+  type TintRange,
+} from 'ng-event-calendar/core/timeline';
 import { AvailabilityShading } from '../../store/availability/availability-shading';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
-import { AxisPart } from './axis-part';
+import { AxisPart, type PlaceInPart } from './axis-part';
 import type { PlacedRow } from './timeline-layout';
 import { TimelineScale } from './timeline-scale';
 
@@ -22,6 +28,11 @@ const TITLE_FROM = 48;
 interface RowTint extends TintRange {
   readonly key: string;
   readonly block: BlockedTime | null;
+}
+
+/** Title of a block, where bars leave room for it. */
+interface TintTitle extends PlaceInPart {
+  readonly text: string;
 }
 
 /** Shading of closed and blocked time over the full height of a row, behind its bars. */
@@ -41,8 +52,14 @@ interface RowTint extends TintRange {
         [style.inset-inline-start]="tint.place.from"
         [style.inline-size]="tint.place.size"
       >
-        @if (tint.title) {
-          <span>{{ tint.title }}</span>
+        @if (tint.title; as title) {
+          <span
+            class="ec-room"
+            [style.inset-inline-start]="title.from"
+            [style.inline-size]="title.size"
+          >
+            <span>{{ title.text }}</span>
+          </span>
         }
       </div>
     }
@@ -80,40 +97,49 @@ export class RowTints {
       if (spans === undefined) blocks.set(block, [{ start, end }]);
       else spans.push({ start, end });
     }
-    const drawn = (spans: readonly TimeSpan[], block: BlockedTime | null, key: string) =>
-      tintRanges(spans, axis, least).map((range) => ({
-        ...{ ...range, block },
-        key: `${key} ${range.start}`,
-      }));
+    const drawn = (ranges: readonly TintRange[], block: BlockedTime | null, key: string) =>
+      ranges.map((range) => ({ ...range, block, key: `${key} ${range.start}` }));
     const closed = found.flatMap((tints) => tints.closed);
     return [
-      ...drawn(closed, null, ''),
-      ...[...blocks].flatMap(([block, spans], at) => drawn(spans, block, `${at}`)),
+      ...drawn(closedRanges(closed, axis, least), null, ''),
+      ...[...blocks].flatMap(([block, spans], at) =>
+        drawn(tintRanges(spans, axis, least), block, `${at}`),
+      ),
     ];
   });
 
   protected readonly tints = computed(() => {
-    const minuteWidth = this.#scale.minuteWidth();
     const zone = this.settings.zone();
     const wall = (instant: number): string => formatWall(wallIn(instant, zone), 'minutes');
-    // A heading has one line, which its title takes on a phone.
-    const hasRoom = !this.#row().isHeading || !this.settings.isMobile();
     return this.#ofPage().flatMap((tint) => {
-      const place = this.#part.placeOf(tint);
-      if (place === null) return [];
+      const range = this.#part.cut(tint);
+      if (range === null) return [];
       return [
         {
           key: tint.key,
           block: tint.block,
           start: wall(tint.start),
           end: wall(tint.end),
-          place,
-          title:
-            hasRoom && (tint.to - tint.from) * minuteWidth >= TITLE_FROM
-              ? tint.block?.title
-              : undefined,
+          place: this.#part.drawn(range),
+          title: this.#titleOf(tint.block, range),
         },
       ];
     });
   });
+
+  /** Returns the title of a block with its place in the range that the block shades; null where bars leave it no room. */
+  #titleOf(block: BlockedTime | null, range: AxisRange): TintTitle | null {
+    // A heading has one line, which its title takes on a phone.
+    const hasLine = !this.#row().isHeading || !this.settings.isMobile();
+    if (!block?.title || !hasLine) return null;
+    const room = TITLE_FROM / this.#scale.minuteWidth();
+    const free = freeStretch(range, this.placed().layout.bars, room);
+    if (free === null) return null;
+    const share = (length: number): string => `${(length / (range.to - range.from)) * 100}%`;
+    return {
+      text: block.title,
+      from: share(free.from - range.from),
+      size: share(free.to - free.from),
+    };
+  }
 }

@@ -12,6 +12,7 @@ import {
   viewChild,
 } from '@angular/core';
 import type { AxisRange } from 'ng-event-calendar/core/timeline';
+import { ROW_PADDING } from 'ng-event-calendar/core/timeline';
 import { HeldTouch } from '../../gestures/held-touch';
 import { ActiveViewGeometry } from '../../gestures/view-geometry';
 import { LazyOutlet } from '../../lazy/lazy-outlet';
@@ -94,6 +95,8 @@ import { TitleEdge } from './title-edge';
     '[attr.data-layout]': 'settings.layout()',
     '[style.--ec-pane.px]': 'scale.titleWidth()',
     '[style.--ec-title-width.px]': 'scale.ownTitleWidth()',
+    '[style.--ec-first-lane.px]': 'firstLane()',
+    '[style.--ec-rows-top.px]': 'layout.stickyHeight()',
   },
 })
 export class Timeline {
@@ -130,6 +133,8 @@ export class Timeline {
     if (!this.scale.hasTitles()) return 1;
     return 2 + this.scale.columns().length;
   });
+  /** Pixels of a row with one lane. */
+  protected readonly firstLane = computed(() => 2 * ROW_PADDING + this.scale.options().laneHeight);
   protected readonly label = computed(() =>
     this.text()('viewAriaLabel', {
       view: this.text()(this.#navigation.view()),
