@@ -17,6 +17,8 @@ interface Picture {
   readonly click?: string;
   /** Whether the picture starts at midnight. */
   readonly fromMidnight?: boolean;
+  /** Whether the picture shows the calendar alone, without the rest of its page. */
+  readonly isCalendar?: boolean;
 }
 
 const root = join(import.meta.dirname, '..');
@@ -57,6 +59,14 @@ const pictures: readonly Picture[] = [
       isPhone: true,
     },
   ]),
+  ...['wide', 'phone'].flatMap((size) =>
+    ['light', 'dark'].map((theme): Picture => ({
+      name: `timeline-${size}-${theme}`,
+      address: `/hotel?bare=1&date=2026-11-20&theme=${theme}`,
+      isPhone: size === 'phone',
+      isCalendar: true,
+    })),
+  ),
   {
     name: 'week-right-to-left-wide-light',
     address: '/playground?bare=1&date=2026-11-20&view=week&dir=rtl&theme=light',
@@ -89,7 +99,8 @@ async function take(browser: Browser, origin: string, picture: Picture): Promise
     await page.getByRole('dialog').waitFor();
     await page.waitForLoadState('networkidle');
   }
-  await page.screenshot({ path: join(folder, `${picture.name}.png`) });
+  const shown = picture.isCalendar ? page.locator('event-calendar') : page;
+  await shown.screenshot({ path: join(folder, `${picture.name}.png`) });
   await context.close();
 }
 
