@@ -5,7 +5,7 @@ import { COUNTRIES } from './countries';
 import { type HolidayFile, holidayEvents } from './holiday-events';
 import { DESK, deskEvents } from './desk';
 import { HOSPITAL, hospitalEvents } from './hospital';
-import { asStay, HOTEL, staysAround } from './hotel';
+import { asStay, HOTEL, renovationFrom, staysAround } from './hotel';
 import { ordersAround, PLANT } from './machines';
 import { LINES, manyEvents } from './many-events';
 import { shiftsAround, TEAMS_ON_DUTY } from './shifts';
@@ -82,6 +82,19 @@ describe('manyEvents', () => {
 });
 
 describe('the hotel', () => {
+  it('has a free room for each request', () => {
+    const stays = staysAround(DATE);
+    const rooms = HOTEL.flatMap(({ children = [] }) => children.map(({ id }) => id));
+    const [{ resource: renovated } = {}] = renovationFrom(DATE);
+    for (const request of stays.filter(({ resource }) => resource === undefined)) {
+      const taken = stays
+        .filter(({ start, end }) => start < request.end && request.start < end)
+        .map(({ resource }) => resource);
+      const free = rooms.filter((id) => !taken.includes(id) && ![renovated].flat().includes(id));
+      expect(free).not.toEqual([]);
+    }
+  });
+
   it('never has two stays in a room at once', () => {
     const stays = staysAround(DATE).filter(({ resource }) => resource !== undefined);
     const doubled = stays.filter((stay) =>
@@ -98,6 +111,10 @@ describe('the hotel', () => {
 
   it.each([
     ['whole days', '2026-11-20', '2026-11-23', true, '2026-11-20T14:00:00', '2026-11-23T11:00:00'],
+    [
+      ...['days by their times', '2026-11-20T00:00:00', '2026-11-21T23:59:59', true],
+      ...['2026-11-20T14:00:00', '2026-11-21T11:00:00'],
+    ],
     ['one day', '2026-11-30', '2026-11-30', true, '2026-11-30T14:00:00', '2026-12-01T11:00:00'],
     [
       'a stay',

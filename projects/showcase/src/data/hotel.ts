@@ -37,7 +37,7 @@ export const HOTEL: readonly CalendarResource[] = FLOORS.map(([title, kinds], fl
   }),
 }));
 
-const ROOMS = HOTEL.flatMap(({ children = [] }) => children.map(({ id }) => id));
+const ROOMS = HOTEL.flatMap(({ children = [] }) => children.map(({ id }) => String(id)));
 
 const GUESTS = [
   ...['Aalto', 'Bianchi', 'Castro', 'Dahl', 'Eriksson', 'Fontaine', 'Gruber', 'Haddad', 'Ito'],
@@ -51,8 +51,17 @@ const DAY = 24 * HOUR;
 const ARRIVAL = 14 * HOUR;
 const DEPARTURE = 11 * HOUR;
 
-/** Rooms that are renovated from the day after a date on. */
+/** Rooms that are renovated. */
 const RENOVATED = ['204', '205'];
+
+/** Days from a date on in which rooms stay without stays: during their renovation, and where a request finds a place. */
+const KEPT_FREE: Readonly<Record<string, readonly [from: number, until: number]>> = {
+  '103': [3, 5],
+  '204': [1, 12],
+  '205': [1, 12],
+  '206': [6, 11],
+  '302': [1, 4],
+};
 
 /** Returns the block of the rooms that are renovated. */
 export function renovationFrom(date: string): readonly BlockedTime[] {
@@ -78,12 +87,12 @@ export function staysAround(date: string): CalendarEvent[] {
 
   const stays: CalendarEvent[] = [];
   for (const resource of ROOMS) {
+    const [from, until] = KEPT_FREE[resource] ?? [Infinity, Infinity];
     for (let day = -21 - below(4); day < 35;) {
-      const nights = 1 + below(5) + (below(4) === 0 ? 3 : 0);
-      const isRenovated = RENOVATED.includes(String(resource)) && day < 12 && day + nights > 1;
-      if (!isRenovated) {
-        stays.push({ ...stay(`stay ${stays.length}`, guest(), day, nights), resource });
-      }
+      if (from <= day && day < until) day = until;
+      const wished = 1 + below(5) + (below(4) === 0 ? 3 : 0);
+      const nights = day < from ? Math.min(wished, from - day) : wished;
+      stays.push({ ...stay(`stay ${stays.length}`, guest(), day, nights), resource });
       day += nights + (below(3) === 0 ? below(4) : 0);
     }
   }
@@ -97,8 +106,9 @@ export function staysAround(date: string): CalendarEvent[] {
 
 /** Returns an event over whole days as a stay: from the afternoon of its first date to a morning, one night at least. */
 export function asStay(event: CalendarEvent): CalendarEvent {
-  if (event.allDay !== true) return event;
-  const { allDay: _allDay, start, end, ...rest } = event;
-  const leaves = end > start ? end : addDays(start, 1);
-  return { ...rest, start: wallAt(start, ARRIVAL), end: wallAt(leaves, DEPARTURE) };
+  const { allDay, start, end, ...rest } = event;
+  if (allDay !== true) return event;
+  const [first, last] = [start.slice(0, 10), end.slice(0, 10)];
+  const leaves = last > first ? last : addDays(first, 1);
+  return { ...rest, start: wallAt(first, ARRIVAL), end: wallAt(leaves, DEPARTURE) };
 }
