@@ -9,19 +9,19 @@ export const TIMELINE: Article = {
   lede: 'Resources as rows and time across: who does what over a day, some weeks or a year.',
   blocks: [
     {
-      text: 'To show a timeline, name `timeline` among the `views`; it is none of the default ones. A calendar that doesn’t name it loads nothing of it. Everything of the other views is there: drag and drop, keys, editor, undo, hours, overlaps, recurring events in `<event-calendar-premium>`.',
+      text: 'To offer the timeline, list `timeline` in `views`; the default views don’t include it, and its code is loaded only where it is listed. It has all that other views have: drag and drop, keys, editor, undo, hours and overlaps, and recurring events in `<event-calendar-premium>`.',
     },
     { tryIt: 'Drag Dahl from “No resource” to room 102, then onto Bianchi in room 101.' },
     { files: ['room-plan.ts'], live: RoomPlan },
     {
-      text: 'Three trades with a timeline are in the showcase: [a hotel by days](/hotel), [shifts past midnight](/shifts) and [machines by weeks](/machines). The [front desk](/desk) has the same appointments in columns and in rows.',
+      text: 'The showcase has three of them: [a hotel by days](/hotel), [shifts past midnight](/shifts) and [machines by weeks](/machines). Its [front desk](/desk) shows the same appointments in columns or in rows.',
     },
     {
-      text: 'Take it where many resources are compared over a long time. For few resources on one day [columns](/docs/resource-columns) give events more room for text.',
+      text: 'Use it to compare many resources, or a few over a long time. For a few resources on one day, [columns](/docs/resource-columns) leave events more room for text.',
     },
     { heading: 'Presets' },
     {
-      text: 'A preset is the unit of a cell. Users choose it from a menu in the toolbar, beside the arrows; `[(timelinePreset)]` binds it, `defaultTimelinePreset` is where it begins. `presets` of `[timeline]` says which are offered; with one there is no menu.',
+      text: 'A preset is the unit of a cell. Users choose it from a menu in the toolbar, before the arrows. `[(timelinePreset)]` binds it, and `defaultTimelinePreset` is the first one. `presets` of `[timeline]` lists those that are offered; with only one there is no menu.',
     },
     {
       table: 'Presets',
@@ -34,20 +34,20 @@ export const TIMELINE: Article = {
       ],
     },
     {
-      text: 'Each of these has an option that names presets, and what you leave out stays: `spans`, `headers`, `cellWidths` and `laneHeights`.',
+      text: 'To change these values, set `spans`, `headers`, `cellWidths` or `laneHeights` for a preset: `{ cellWidths: { days: 60 } }`. Whatever you leave out keeps its default. Widths and heights are pixels.',
     },
     {
       list: [
         'Labels of the header lead to a finer preset: a month to its days, a day to its hours.',
-        'After a choice the time that was looked at keeps its place on the screen.',
+        'When another preset is chosen, the time that was in view keeps its place on the screen.',
         '`hours` snaps by `snapMinutes`, and new events have times. In the other presets events move by whole days and keep their time of day, and new events are all-day.',
         'Users widen and narrow cells by `+`, `−`, Alt and the wheel, or two fingers on the header; `0` goes back to yours. What they chose is `preferences.timelineCellWidths`.',
-        '`cellWidths: { hours: "fit" }` shares the width that there is, down to 24 pixels a cell. Cells that don’t fill the width grow in any case.',
+        '`cellWidths: { hours: "fit" }` divides the available width among the cells, down to 24 pixels for each. Cells that don’t fill the width grow in any case.',
       ],
     },
     { heading: 'Spans' },
     {
-      text: 'A page is what `spans` says. It begins on the visible date, or with the week, month or year of that date, by the unit of the span. Arrows, `next()` and `previous()` go by `steps`, or by one span.',
+      text: 'A span is the length of a page: what is shown at once. A page begins on the visible date, or with its week, month or year, depending on the unit of the span. Arrows, `next()` and `previous()` go by `steps`, or by one span.',
     },
     {
       table: 'What a span may be',
@@ -62,7 +62,7 @@ export const TIMELINE: Article = {
     {
       list: [
         '`hours` and `days` leave out hidden days and weekends; a span of days counts shown days. Weeks and months hide none.',
-        '`hours` applies [`visibleHours`](/docs/hours). One part may end after midnight, up to 48, as in the next example: such a day belongs to the date on which it begins, and no night is cut. Other views show whole days then.',
+        '`hours` applies [`visibleHours`](/docs/hours). A single part may end after midnight, up to 48, as in the next example. Such a day belongs to the date on which it begins, and no night is cut. Other views then show whole days.',
         'All hours are equally wide. On a day on which the clocks change there are 23 or 25 of them.',
         '`barEnds: "day"` draws timed events over the whole days that they touch. By default bars end at their times, so that one stay ends and the next begins within one day.',
       ],
@@ -74,16 +74,16 @@ export const TIMELINE: Article = {
         'Each visible resource has a row, in the order of `resources`, children beneath their parents. Hidden ones, and all beneath them, have none.',
         '`canHaveEvents: false` makes a heading without lanes.',
         '`groupResources(resources, key)` of `ng-event-calendar/core` makes one heading for each value of a key of yours.',
-        'A parent collapses. `[(collapsedResources)]` is a map of ids, in which `true` is collapsed. Its row shows where events are, in a strip; holding an event over it opens it.',
+        'Users collapse and expand parents. `[(collapsedResources)]` is a map by id, in which `true` means collapsed. The row of a collapsed parent shows in a strip where the events beneath it are; an event that is held over it expands it.',
         '`[(pinnedResources)]` are rows that stay under the header while others scroll. Users pin them from the menu of a title: right click, long press or the menu key.',
-        '`show` is `all`, or those that are `working` or booked on the page, or those `with-events`.',
+        '`show: "with-events"` leaves out resources without an event on the page, `show: "working"` those without events and without open time.',
         'Events without a known resource have the first row, “No resource”, while there are any. `unassigned` is `auto`, `always` or `never`.',
         'A row is as high as its events need. With `maxLanes` the rest is behind “+N”.',
-        '`scrollToResource(id)` brings a row into sight and opens its parents; it answers false where there is none.',
+        '`scrollToResource(id)` scrolls to a row and expands its parents. It returns false if the resource has no row.',
       ],
     },
     {
-      text: 'An event of several resources has a bar in the row of each. What a drag to another row writes is as in [columns](/docs/resource-columns#what-a-move-writes): resource and times in one change, which one undo takes back. While something is held, rows that would refuse it at its present times are hatched.',
+      text: 'An event of several resources has a bar in the row of each. What a drag to another row writes is as in [columns](/docs/resource-columns#what-a-move-writes): resource and times in one change, which one undo takes back. While an event is dragged, rows that would refuse it at its present times are hatched.',
     },
     { heading: 'Titles and columns' },
     {
@@ -91,7 +91,7 @@ export const TIMELINE: Article = {
         '`columns` adds cells beside the title: `{ key: "force", title: "Force", width: 72 }` shows `force` of your resources as text.',
         '`titleWidth` is the width of the title, 160 to 480 pixels. Users drag its edge, or move it by arrow keys; a double click goes back to yours. What they chose is `preferences.timelineTitleWidth`.',
         '`localeText.timelineResourceTitleHeader` is the text above the titles.',
-        '`(resourceClick)` says which title was pressed, or entered by key.',
+        '`(resourceClick)` reports the resource whose title was clicked, or activated by `Enter`.',
       ],
     },
     { heading: 'Workload' },
@@ -134,17 +134,17 @@ export const TIMELINE: Article = {
     {
       list: [
         '`load` of an [event source](/docs/backend) is asked for the page, hidden days included, and for the pages beside it. A page of 26 weeks is one range: answer all that touches it, for every resource.',
-        'It isn’t told which rows are in sight. The list of resources is yours: load it before, or as long as it grows, set `resources` anew.',
-        '`save` gets time and resource in one change. Write both or none, and judge them by `validateChange`, as in [a server that judges](/docs/judging-server).',
-        'An event that is dropped on “No resource” comes without its key `resource`. A server that merges what it is sent has to be told; with `shouldEventRequireResource` it can’t happen.',
-        'Outside of `hours` new events are all-day, with the last day as `end`. A hotel turns them into stays as its page [does](/hotel).',
-        'A page knows the workload of what it has loaded. For a report ask `workloadOf` on the server:',
+        'It isn’t told which rows are in sight. The list of resources is yours: load it before, and set `resources` whenever it changes.',
+        '`save` gets time and resource in one change. Write both or none, and check them with `validateChange`, as in [a server that judges](/docs/judging-server).',
+        'An event that is dropped on “No resource” comes without its key `resource`. A server that merges records has to remove the key; `shouldEventRequireResource` rules such drops out.',
+        'Outside of `hours` new events are all-day, and `end` lies on their last day. The [hotel](/hotel) turns them into stays when it gets them.',
+        'The calendar knows the workload of the events it has loaded. For a report, call `workloadOf` on the server:',
       ],
     },
     { files: ['utilization.ts'] },
     { heading: 'Many rows' },
     {
-      text: 'Beyond 50 rows or 300 events only what is in sight is in the page. Nothing has to be set, but the calendar needs a height.',
+      text: 'Beyond 50 rows or 300 events, only rows and bars in sight are elements of the page. Nothing has to be set for that; the calendar only needs a `height`.',
     },
     { heading: 'Tested' },
     {
