@@ -109,23 +109,30 @@ describe('the hotel', () => {
     expect(doubled).toEqual([]);
   });
 
-  it.each([
-    ['whole days', '2026-11-20', '2026-11-23', true, '2026-11-20T14:00:00', '2026-11-23T11:00:00'],
+  it.each<[string, Pick<CalendarEvent, 'start' | 'end' | 'allDay'>, start: string, end: string]>([
     [
-      ...['days by their times', '2026-11-20T00:00:00', '2026-11-21T23:59:59', true],
-      ...['2026-11-20T14:00:00', '2026-11-21T11:00:00'],
+      'whole days',
+      { start: '2026-11-20', end: '2026-11-23', allDay: true },
+      ...(['2026-11-20T14:00:00', '2026-11-23T11:00:00'] as const),
     ],
-    ['one day', '2026-11-30', '2026-11-30', true, '2026-11-30T14:00:00', '2026-12-01T11:00:00'],
+    [
+      'days by their times',
+      { start: '2026-11-20T00:00:00', end: '2026-11-21T23:59:59', allDay: true },
+      ...(['2026-11-20T14:00:00', '2026-11-21T11:00:00'] as const),
+    ],
+    [
+      'one day',
+      { start: '2026-11-30', end: '2026-11-30', allDay: true },
+      ...(['2026-11-30T14:00:00', '2026-12-01T11:00:00'] as const),
+    ],
     [
       'a stay',
-      '2026-11-20T14:00',
-      '2026-11-22T11:00',
-      false,
-      '2026-11-20T14:00',
-      '2026-11-22T11:00',
+      { start: '2026-11-20T14:00', end: '2026-11-22T11:00' },
+      ...(['2026-11-20T14:00', '2026-11-22T11:00'] as const),
     ],
-  ])('makes a stay of %s', (_, start, end, allDay, from, until) => {
-    const stay = asStay({ id: 1, title: 'Dahl', start, end, ...(allDay && { allDay }) });
-    expect(stay).toEqual({ id: 1, title: 'Dahl', start: from, end: until });
+  ])('makes a stay of %s', (_, times, start, end) => {
+    expect(asStay({ id: 1, title: 'Dahl', ...times })).toEqual({
+      ...{ id: 1, title: 'Dahl', start, end },
+    });
   });
 });
