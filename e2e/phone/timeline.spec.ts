@@ -78,7 +78,7 @@ test('titles of blocks stand below those of their rows', async ({ calendar, time
     ],
     blockedTimes: [blocked],
   });
-  const titles = calendar.root.locator('ec-row-tints span');
+  const titles = calendar.root.locator('ec-row-tints .ec-room > span');
   // A heading has one line, which is its own title's.
   await expect(titles).toHaveText(['Lunch']);
   const [block, title] = await Promise.all([

@@ -93,3 +93,62 @@ test('what is seen of times and weeks is in their names', async ({ calendar, pag
   await expect(calendar.root.getByRole('button', { name: 'W47, Nov 16' })).toHaveText('W47');
   expect(await findings(page)).toEqual([]);
 });
+
+test('a title stands beside the first lane, and stays in sight as long as its row is', async ({
+  calendar,
+}) => {
+  const events = Array.from({ length: 12 }, (_, at) =>
+    timed(`e${at}`, '2026-11-20', '09:00', '10:00', { resource: 'ana' }),
+  );
+  await calendar.open({ ...OPEN, timelinePreset: 'hours', events }, { height: '400px' });
+  const name = heading(calendar, 'ana').locator('.ec-names');
+  const lane = await boxOf(calendar.event('e0'));
+  const above = await boxOf(name);
+  expect(above.y + above.height / 2).toBeCloseTo(lane.y + lane.height / 2, 0);
+  const scroller = calendar.root.locator('ec-timeline .ec-scroller');
+  await scroller.evaluate((grid) => (grid.scrollTop = 200));
+  const head = await boxOf(calendar.root.locator('ec-axis-header'));
+  const below = head.y + head.height;
+  await expect.poll(async () => Math.abs((await boxOf(name)).y - below)).toBeLessThanOrEqual(1);
+});
+
+test('the title of a block stands where bars leave it room', async ({ calendar }) => {
+  await calendar.open({
+    ...OPEN,
+    timelinePreset: 'hours',
+    blockedTimes: [
+      { id: 'lunch', title: 'Lunch', start: '2026-11-20T12:00', end: '2026-11-20T14:00' },
+    ],
+    events: [timed('over', '2026-11-20', '11:00', '13:00', { resource: 'ana' })],
+  });
+  const title = calendar.root
+    .locator('ec-row-tints')
+    .nth(1)
+    .locator('[data-blocked-id="lunch"] .ec-room > span');
+  const bar = await boxOf(calendar.event('over'));
+  expect((await boxOf(title)).x).toBeGreaterThanOrEqual(bar.x + bar.width - 1);
+  await calendar.set({
+    events: [timed('over', '2026-11-20', '11:00', '14:00', { resource: 'ana' })],
+  });
+  await expect(title).toHaveCount(0);
+});
+
+test('weeks shade the days that are closed, not every night', async ({ calendar }) => {
+  await calendar.open({
+    ...OPEN,
+    timelinePreset: 'weeks',
+    workingHours: [{ start: '08:00', end: '18:00' }],
+  });
+  const closed = calendar.root.locator('ec-row-tints').first().locator('[data-closed]');
+  const [width = 0] = await closed.evaluateAll((tints) =>
+    tints.slice(1, 2).map((tint) => tint.getBoundingClientRect().width),
+  );
+  expect(width).toBeCloseTo((2 / 7) * 48, 0);
+});
+
+test('the number of today has a circle above the hours', async ({ calendar }) => {
+  await calendar.open({ ...OPEN, timelinePreset: 'hours' });
+  const today = calendar.root.locator('.ec-unit[data-unit="day"][data-today]');
+  await expect(today.locator('.ec-number')).toHaveText('20');
+  await expect(today).toHaveText(/^\s*Fri\s+20\s*$/);
+});

@@ -87,6 +87,7 @@ const TWO_LINES_FROM = 40;
     '[attr.aria-rowindex]': 'placed().at + 2',
     '[style.transform]': '"translateY(" + placed().top + "px)"',
     '[style.block-size.px]': 'placed().height',
+    '[style.--ec-row-top.px]': 'placed().top',
     '(click)': 'click($event)',
   },
 })
