@@ -4,9 +4,9 @@
 /** @typedef {import('../pages/adapter.ts').BenchResource} BenchResource */
 
 /**
- * Number of events, the days they are spread over, the hours in which timed ones begin, number of resources, and number
- * of recurring events, one in five of them daily and the others weekly.
- * @typedef {{ count: number, first: string, days: number, hours?: [from: number, to: number], allDay?: number, resources?: number, series?: number }} Load
+ * Number of events, the days they are spread over, the hours in which timed ones begin, number of resources, how many of
+ * these stand beneath a parent each, and number of recurring events, one in five of them daily and the others weekly.
+ * @typedef {{ count: number, first: string, days: number, hours?: [from: number, to: number], allDay?: number, resources?: number, perParent?: number, series?: number }} Load
  */
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -33,6 +33,20 @@ export const createResources = (count = COLORS.length) =>
     id: `line-${at}`,
     title: `Line ${at + 1}`,
     eventColor: COLORS[at % COLORS.length] ?? 'grey',
+  }));
+
+/**
+ * Returns resources beneath parents, so many beneath each.
+ * @param {readonly BenchResource[]} resources
+ * @param {number} perParent
+ * @returns {readonly BenchResource[]}
+ */
+export const underParents = (resources, perParent) =>
+  Array.from({ length: Math.ceil(resources.length / perParent) }, (_, at) => ({
+    id: `group-${at}`,
+    title: `Group ${at + 1}`,
+    eventColor: 'grey',
+    children: resources.slice(at * perParent, (at + 1) * perParent),
   }));
 
 /**
@@ -78,9 +92,10 @@ export function createEvents(
  * @returns {[first: string, behind: string]}
  */
 export function rangeOf(view, date) {
-  const day = Date.parse(view === 'month' ? `${date.slice(0, 8)}01` : date);
+  const isMonth = view === 'month' || view === 'timeline-days';
+  const day = Date.parse(isMonth ? `${date.slice(0, 8)}01` : date);
   const first = day - new Date(day).getUTCDay() * DAY;
-  return [isoDay(first), isoDay(first + (view === 'month' ? 42 : 7) * DAY)];
+  return [isoDay(first), isoDay(first + (isMonth ? 42 : 7) * DAY)];
 }
 
 /**

@@ -9,12 +9,13 @@ import {
   createResources,
   minutesOf,
   rangeOf,
+  underParents,
 } from './data-set.mjs';
 
 /** @typedef {import('../pages/adapter.ts').BenchEvent} BenchEvent */
 /** @typedef {import('../pages/adapter.ts').BenchRules} BenchRules */
 /** @typedef {import('../pages/adapter.ts').BenchSearch} BenchSearch */
-/** @typedef {import('../pages/adapter.ts').BenchView} BenchView */
+/** @typedef {import('../pages/adapter.ts').BenchView | import('../pages/adapter.ts').TimelineView} BenchView */
 /** @typedef {import('./data-set.mjs').Load} Load */
 
 /** Steps of a drag over a day: quarters of an hour from seven to seven. */
@@ -22,7 +23,7 @@ const STEPS = 48;
 /** Frames without a change of the DOM after which an action is over. */
 const STILL_FRAMES = 5;
 
-const bench = /** @type {import('../pages/adapter.ts').CalendarBench} */ (window.calendarBench);
+const bench = /** @type {NonNullable<typeof window.calendarBench>} */ (window.calendarBench);
 
 /** @type {BenchEvent[]} */
 let events = [];
@@ -55,11 +56,15 @@ const drawn = () =>
     });
   });
 
+/** Milliseconds after which a page that shows nothing is given up; the check says so. */
+const PATIENCE = 10_000;
+
 /**
  * Acts and waits until the DOM is still; returns the milliseconds until its last change was drawn.
  * @param {() => void} act
+ * @param {() => boolean} hasBegun whether stillness counts, as code that loads on demand may take longer than a few frames
  */
-async function timed(act) {
+async function timed(act, hasBegun = () => true) {
   let changes = 0;
   const observer = new MutationObserver((records) => (changes += records.length));
   observer.observe(document, {
@@ -74,7 +79,7 @@ async function timed(act) {
   let seen = 0;
   for (let still = 0; still < STILL_FRAMES; still++) {
     await drawn();
-    if (changes === seen) continue;
+    if (changes === seen && (hasBegun() || performance.now() - start > PATIENCE)) continue;
     seen = changes;
     still = -1;
     end = performance.now();
@@ -100,7 +105,10 @@ function inTheMiddle() {
     if (start < 9 * 60 || start > 16 * 60) continue;
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
-    const isCentral = x > 500 && x < 1000 && y > 280 && y < 520;
+    // Rows of a timeline hold fewer events than columns do.
+    const isCentral = view.startsWith('timeline')
+      ? x > 400 && x < 1150 && y > 200 && y < 720
+      : x > 500 && x < 1000 && y > 280 && y < 520;
     if (isCentral && element.contains(document.elementFromPoint(x, y))) {
       return { event, element, x, y };
     }
@@ -143,7 +151,9 @@ const driver = {
 
   /** @param {Load[]} loads */
   load(loads) {
-    resources = createResources(loads[0]?.resources);
+    const { resources: count, perParent } = loads[0] ?? {};
+    resources = createResources(count);
+    if (perParent !== undefined) resources = underParents(resources, perParent);
     events = loads.flatMap((load, at) => createEvents(load, String(at + 1)));
     byId.clear();
     for (const event of events) byId.set(event.id, event);
@@ -158,10 +168,13 @@ const driver = {
   mount(newView, newDate) {
     [view, date] = [newView, newDate];
     check = checkShown;
-    return timed(() => {
-      natives = events.map(toNative);
-      bench.mount(natives, options());
-    });
+    return timed(
+      () => {
+        natives = events.map(toNative);
+        bench.mount(natives, options());
+      },
+      () => document.querySelector(bench.eventSelector) !== null,
+    );
   },
 
   destroy: () => timed(() => bench.destroy()),
@@ -200,6 +213,21 @@ const driver = {
     ({ events, natives } = next);
     check = checkMoved;
     return timed(() => bench.setEvents(natives));
+  },
+
+  /** Passes the events that were loaded since the calendar was mounted. */
+  passLoaded() {
+    check = checkShown;
+    return timed(() => {
+      natives = events.map(toNative);
+      bench.setEvents(natives);
+    });
+  },
+
+  /** Expands the first collapsed parent. */
+  expandFirst() {
+    check = checkShown;
+    return timed(() => bench.expandFirst?.());
   },
 
   /** Throws unless the last action had its result; separate from the action, as checking takes time. */

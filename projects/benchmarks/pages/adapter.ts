@@ -1,12 +1,16 @@
 /** Views that a page may have. */
 export type BenchView = 'day' | 'week' | 'month' | 'agenda';
 
+/** Views of a page with a timeline: a week by hours, and a month by days. */
+export type TimelineView = 'timeline' | 'timeline-days';
+
 /** A resource of events. */
 export interface BenchResource {
   readonly id: string;
   readonly title: string;
   /** Name of a colour of the library's palette. */
   readonly eventColor: string;
+  readonly children?: readonly BenchResource[];
 }
 
 /** One event of the data set. */
@@ -32,8 +36,8 @@ export type BenchRules = 'all' | 'hours' | 'none';
 export type BenchSearch = 'crowd' | 'series';
 
 /** Options with which a calendar is created. */
-export interface BenchOptions {
-  readonly view: BenchView;
+export interface BenchOptions<View = BenchView> {
+  readonly view: View;
   /** A date in the range to show: `2025-06-11`. */
   readonly date: string;
   readonly resources: readonly BenchResource[];
@@ -42,11 +46,11 @@ export interface BenchOptions {
 }
 
 /** Adapter that every page publishes as `window.calendarBench`, so that one runner can drive them all. */
-export interface CalendarBench<Native = BenchEvent> {
+export interface CalendarBench<Native = BenchEvent, View = BenchView> {
   /** Creates the calendar, filling the window, and starts showing the events. */
-  mount(events: Native[], options: BenchOptions): void;
+  mount(events: Native[], options: BenchOptions<View>): void;
   /** Shows the same calendar in another view. */
-  setView(view: BenchView): void;
+  setView(view: View): void;
   /** Shows the range that contains a date. */
   goTo(date: string): void;
   /** Replaces the whole array; unchanged events are the same objects as before. */
@@ -59,8 +63,10 @@ export interface CalendarBench<Native = BenchEvent> {
   toNative?(event: BenchEvent, resources: readonly BenchResource[]): Native;
   /** Returns the start of an event in the host's array as `YYYY-MM-DDTHH:MM:SS`, to prove that a drag changed it. */
   getStart?(id: string): string;
+  /** Expands the first collapsed parent of a timeline, if the page collapses parents. */
+  expandFirst?(): void;
   /** Views of the page; all by default. */
-  readonly views?: readonly BenchView[];
+  readonly views?: readonly View[];
   /** Whether an event would be refused at another time, if the page can validate. */
   judge?(before: Native, after: Native, rules: BenchRules): boolean;
   /** Searches for a free time where there is none, and returns how many were found, if the page can search. */
@@ -73,12 +79,12 @@ export interface CalendarBench<Native = BenchEvent> {
 
 declare global {
   interface Window {
-    calendarBench?: CalendarBench;
+    calendarBench?: CalendarBench<BenchEvent, BenchView | TimelineView>;
   }
 }
 
 /** Publishes a page's adapter; the runner waits for it. */
-export function publish<Native>(bench: CalendarBench<Native>): void {
+export function publish<Native, View = BenchView>(bench: CalendarBench<Native, View>): void {
   // The runner only passes on objects that `toNative` of the same page made.
-  window.calendarBench = bench as unknown as CalendarBench;
+  window.calendarBench = bench as unknown as NonNullable<Window['calendarBench']>;
 }

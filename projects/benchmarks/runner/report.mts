@@ -1,5 +1,13 @@
 import type { Size } from './sizes.mts';
-import { JUDGED_BEFORE, JUDGING, ZONED, type Cost, type Held } from './session.mts';
+import {
+  JUDGED_BEFORE,
+  JUDGING,
+  TIMELINES,
+  TRIAL,
+  ZONED,
+  type Cost,
+  type Held,
+} from './session.mts';
 import { CHANGED, type Change, type Crowd, type Drag } from './scenarios.mts';
 import type { Growth, Judged, Search } from './scenarios.mts';
 
@@ -14,6 +22,12 @@ export interface Results {
   readonly crowd: ByPage<Crowd[]>;
   /** By the mounted week. */
   readonly columns: ByPage<Crowd[]>;
+  /** By load, action and page. */
+  readonly timelines: Record<string, Record<string, ByPage<Cost[]>>>;
+  /** Elements of the document after mounting a timeline, by load and page. */
+  readonly timelineElements: Record<string, ByPage<number[]>>;
+  /** Frame times of our timeline while it scrolls. */
+  readonly timelineFrames: Record<string, (readonly number[])[]>;
   /** By number of events. */
   readonly judged: ByPage<Judged[]>;
   /** Week steps by page, with additional time zones and without. */
@@ -148,6 +162,44 @@ function columns({ columns: weeks }: Results): string {
     ['week', 'to the plain week, CPU', 'CPU ms', 'ms to picture', 'elements', 'events in the DOM'],
     rows,
   );
+}
+
+function timelines({ timelines: loads, timelineElements, timelineFrames }: Results): string {
+  const [ours, peer] = TIMELINES;
+  const pages = [ours, peer, TRIAL];
+  const rows = Object.entries(loads).flatMap(([load, actions]) => {
+    const mount = median(actions['mount']?.[ours], ({ cpu }) => cpu);
+    const costs = Object.entries(actions).map(([action, samples]) => {
+      const cpu = (page: string): number => median(samples[page], (cost) => cost.cpu);
+      return [
+        `${load}: ${action}`,
+        ...[cpu(peer), cpu(TRIAL), mount].map((other) => round(cpu(ours) / other, 2)),
+        ...pages.map((page) => round(cpu(page))),
+      ];
+    });
+    const elements = pages.map((page) =>
+      round(median(timelineElements[load]?.[page], (count) => count)),
+    );
+    return [...costs, [`${load}: elements`, '', '', '', ...elements]];
+  });
+  const scrolls = Object.entries(timelineFrames).map(([name, runs]) => [
+    name,
+    ...[0.5, 0.95, 1].map((part) =>
+      round(
+        median(runs, (frames) => quantile(frames, part)),
+        1,
+      ),
+    ),
+  ]);
+  const costs = table(
+    [
+      'a week by hours',
+      ...['to EventCalendar, CPU', 'to FullCalendar, CPU', 'to our mount, CPU'],
+      ...['ours, CPU ms', 'EventCalendar', 'FullCalendar'],
+    ],
+    rows,
+  );
+  return `${costs}\n\n${table(['scrolled, 1,000 rows', 'frame p50', 'p95', 'worst'], scrolls)}`;
 }
 
 function judging({ judged }: Results): string {
@@ -296,6 +348,7 @@ export function report(results: Results): string {
     ['Speed', speed(results)],
     ['5,000 events in one week', crowd(results)],
     ['Resources beside each other', columns(results)],
+    ['Timeline', timelines(results)],
     ['Validating one step of a drag', judging(results)],
     ['Three further zones, a week step among 1,000 events', zones(results)],
     ['Looking for a free time', searches(results)],

@@ -4,7 +4,11 @@
  *
  *     npm run bench -- --quick           one round of everything, without 100,000 events
  *     npm run bench -- --only=ours       one page, or several with commas between them
- *     npm run bench -- --parts=drag      some of: speed, crowd, columns, judging, zones, searches, changes, drag, leaks
+ *     npm run bench -- --parts=drag      some of: speed, crowd, columns, timeline, judging, zones, searches, changes,
+ *                                        drag, leaks
+ *     npm run bench -- --parts=timeline --trial
+ *                                        the timeline also beside FullCalendar Scheduler, which is installed under its
+ *                                        trial terms outside of the repository, and removed after the run
  *     npm run bench -- --parts=speed --rounds=12 --amounts=1,000
  *                                        number of rounds, and some of the amounts of events (separated by semicolons)
  *
@@ -37,24 +41,39 @@ import {
   search,
   SEARCHES,
   steps,
+  timeline,
+  timelineBeside,
+  timelineExpansion,
+  timelineScroll,
+  TIMELINE_LOADS,
   week,
   year,
   type Costs,
 } from './scenarios.mts';
 import { serve } from './serve.mts';
-import { JUDGED_BEFORE, JUDGING, PAGES, Session, ZONED, type PageName } from './session.mts';
+import {
+  JUDGED_BEFORE,
+  JUDGING,
+  PAGES,
+  Session,
+  TIMELINES,
+  TRIAL,
+  ZONED,
+  type PageName,
+} from './session.mts';
 import { sizeOf } from './sizes.mts';
+import { buildTrialPage } from './trial.mts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const built = join(root, 'dist', 'bench');
 const PARTS = [
-  ...['speed', 'crowd', 'columns', 'judging'],
+  ...['speed', 'crowd', 'columns', 'timeline', 'judging'],
   ...['zones', 'searches', 'changes', 'drag', 'leaks'],
 ];
 
 const { values: options } = parseArgs({
   options: {
-    quick: { type: 'boolean' },
+    ...{ quick: { type: 'boolean' }, trial: { type: 'boolean' } },
     ...{ only: { type: 'string' }, parts: { type: 'string' } },
     ...{ rounds: { type: 'string' }, amounts: { type: 'string' } },
   },
@@ -84,10 +103,15 @@ const AMOUNTS = [
 
 const results: Results = {
   ...{ sizes: {}, costs: {}, crowd: {}, columns: {} },
+  ...{ timelines: {}, timelineElements: {}, timelineFrames: {} },
   ...{ judged: {}, zones: {}, searches: {}, changes: {}, drags: {}, growth: {} },
 };
 /** Pages that validate changes. */
 const judges = ([JUDGING, JUDGED_BEFORE] as const).filter((page) => existsSync(join(built, page)));
+/** Pages with a timeline. */
+const timelines = TIMELINES.filter((page) => page !== TRIAL || options.trial === true);
+/** Page that mounts every row and event: with a thousand rows it takes minutes. */
+const DRAWS_ALL: PageName = 'event-calendar';
 /** Pages that support resources side by side. */
 const WITH_COLUMNS: readonly PageName[] = ['ours'];
 const failures: string[] = [];
@@ -146,6 +170,36 @@ async function measure(browser: Browser, origin: string): Promise<void> {
           listOf(results.columns, name).push(await columns(session, week));
         });
       }
+    }
+  }
+  for (let round = 1; round <= roundsOf('timeline', 5); round++) {
+    const keepTimeline = (load: string, page: PageName, costs: Costs): void => {
+      const actions = (results.timelines[load] ??= {});
+      for (const [action, samples] of Object.entries(costs)) {
+        listOf((actions[action] ??= {}), page).push(...samples);
+      }
+    };
+    for (const [name, load] of Object.entries(TIMELINE_LOADS)) {
+      for (const page of timelines.filter((each) => each !== DRAWS_ALL || load.resources <= 100)) {
+        await inPage(page, `timeline of ${name}, round ${round}`, async (session) => {
+          const { costs, elements } = await timeline(session, load);
+          keepTimeline(name, page, costs);
+          listOf((results.timelineElements[name] ??= {}), page).push(elements);
+        });
+      }
+    }
+    const [ours] = TIMELINES;
+    await inPage(ours, `timeline beside 100,000 more, round ${round}`, async (session) =>
+      keepTimeline('100 rows, 1,000 events', ours, await timelineBeside(session)),
+    );
+    await inPage(ours, `timeline expanded, round ${round}`, async (session) =>
+      keepTimeline('1,000 rows, 20,000 events', ours, await timelineExpansion(session)),
+    );
+    for (const slowdown of [1, 4]) {
+      const speed = slowdown === 1 ? 'full speed' : 'CPU a quarter as fast';
+      await inPage(ours, `timeline scrolled, ${speed}, round ${round}`, async (session) => {
+        (results.timelineFrames[speed] ??= []).push(await timelineScroll(session, slowdown));
+      });
     }
   }
   for (let round = 1; round <= roundsOf('judging', 5); round++) {
@@ -216,10 +270,16 @@ if (!executablePath || !existsSync(built)) {
     executablePath ? 'Build the pages first: npm run bench:build' : 'No browser found',
   );
 }
-for (const page of [...pages.filter((each) => each !== 'closed'), 'empty'])
+// A run of some parts needs not all pages.
+for (const page of [...pages, 'empty'].filter((each) => existsSync(join(built, each)))) {
   results.sizes[page] = sizeOf(join(built, page));
+}
 
-const server = await serve({ '': built, driver: join(import.meta.dirname, '..', 'driver') });
+const trial = options.trial === true ? await buildTrialPage() : null;
+const server = await serve({
+  ...{ '': built, driver: join(import.meta.dirname, '..', 'driver') },
+  ...(trial !== null && { [TRIAL]: trial.folder }),
+});
 const browser = await chromium.launch({
   executablePath,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
@@ -230,6 +290,7 @@ try {
 } finally {
   await browser.close();
   server.close();
+  trial?.remove();
 }
 
 const text = `${circumstances}\n${report(results)}`;

@@ -79,6 +79,89 @@ export async function columns(
   return { ...cost, ...(await session.call('count')) };
 }
 
+/** Weeks of a timeline: rows, and the events in each week. */
+export const TIMELINE_LOADS = {
+  '100 rows, 1,000 events': { resources: 100, count: 1_000 },
+  '1,000 rows, 20,000 events': { resources: 1_000, count: 20_000 },
+} as const;
+/** Week after the one that is mounted, with as many events as this. */
+const WEEK_AFTER = '2025-06-15';
+
+/** Measures the actions on a week of a timeline, in a fresh page. */
+export async function timeline(
+  session: Session,
+  { resources, count }: (typeof TIMELINE_LOADS)[keyof typeof TIMELINE_LOADS],
+): Promise<{ readonly costs: Costs; readonly elements: number }> {
+  const shown: Load = { count, first: WEEK, days: 7, resources };
+  await session.call('load', [shown]);
+  const mount = await session.measure('mount', 'timeline', DATE);
+  const { elements } = await session.call('count');
+  const replaced: Cost[] = [];
+  for (let time = 0; time < 3; time++) {
+    await session.call('aim');
+    replaced.push(await session.measure('replaceOne'));
+  }
+  const toDays = await session.measure('setView', 'timeline-days');
+  const toHours = await session.measure('setView', 'timeline');
+  // Two weeks alike, between which it steps.
+  const weeks: Load[] = [shown, { ...shown, first: WEEK_AFTER }];
+  const steps = await stepsAmong(session, weeks);
+  return {
+    costs: {
+      ...{ mount: [mount], 'week step': steps, 'one event replaced': replaced },
+      ...{ 'preset to days': [toDays], 'preset to hours': [toHours] },
+    },
+    elements,
+  };
+}
+
+/** Measures week steps of our timeline with 100,000 more events in other years, and expanding a parent. */
+export async function timelineBeside(session: Session): Promise<Costs> {
+  const shown: Load = { count: 1_000, first: WEEK, days: 7, resources: 100 };
+  const weeks: Load[] = [shown, { ...shown, first: WEEK_AFTER }];
+  await session.call('load', [shown]);
+  await session.call('mount', 'timeline', DATE);
+  const steps = await stepsAmong(session, weeks);
+  return { steps, 'steps beside 100,000': await stepsAmong(session, [...weeks, PAST]) };
+}
+
+/** Measures expanding one of ten parents of a hundred rows each. */
+export async function timelineExpansion(session: Session): Promise<Costs> {
+  const load: Load = { count: 20_000, first: WEEK, days: 7, resources: 1_000, perParent: 100 };
+  await session.call('load', [{ ...load }]);
+  await session.call('mount', 'timeline', DATE);
+  return { 'parent of 100 expanded': [await session.measure('expandFirst')] };
+}
+
+async function stepsAmong(session: Session, weeks: Load[]): Promise<readonly Cost[]> {
+  await session.call('load', weeks);
+  await session.call('passLoaded');
+  const steps: Cost[] = [];
+  for (const date of [NEXT_WEEKS[0]!, DATE, NEXT_WEEKS[0]!, DATE]) {
+    steps.push(await session.measure('goTo', date));
+  }
+  return steps;
+}
+
+/** Frame times while a timeline is scrolled over rows and time. */
+export async function timelineScroll(
+  session: Session,
+  slowdown: number,
+): Promise<readonly number[]> {
+  await session.call('load', [{ count: 20_000, first: WEEK, days: 7, resources: 1_000 }]);
+  await session.call('mount', 'timeline', DATE);
+  await session.tab.mouse.move(800, 400);
+  await session.slowDown(slowdown);
+  await session.call('settle');
+  await session.call('recordFrames');
+  for (let part = 0; part < 60; part++) {
+    await session.tab.mouse.wheel(part % 20 < 10 ? 90 : 0, 120);
+  }
+  const frames = await session.call('stopFrames');
+  await session.slowDown(1);
+  return frames;
+}
+
 /** Weeks in which events are dragged. */
 export const DRAGS = {
   '1,000 in a week': { load: { count: 1_000, first: WEEK, days: 7 }, slowdown: 1 },

@@ -14,10 +14,15 @@ export const JUDGED_BEFORE = 'judging-before';
 /** Variants of these pages with additional time zones beside the grid. */
 export const ZONED = { judging: 'zoned', 'judging-before': 'zoned-before' } as const;
 
+/** Pages with a timeline; the last one, a peer under trial terms, is measured only where it is asked for. */
+export const TIMELINES = ['timeline', 'event-calendar', 'fullcalendar-scheduler'] as const;
+export const TRIAL = TIMELINES[2];
+
 /** Name of a page. */
 export type PageName =
   | (typeof PAGES)[number]
   | (typeof ZONED)[keyof typeof ZONED]
+  | (typeof TIMELINES)[number]
   | typeof JUDGING
   | typeof JUDGED_BEFORE;
 
