@@ -128,12 +128,19 @@ function drawnBar<E extends CalendarEvent>(
 ): Drawn<E> {
   const { length } = axis;
   const isOfDays = coversDays(axis, occurrence, ends);
-  const startWall = isOfDays ? wallAt(occurrence.firstDay) : occurrence.startWall;
-  const common = { ...span, occurrence, startWall, begins: span.from };
-  if (span.to - span.from >= least) return common;
+  const isWide = span.to - span.from >= least;
   // At the end of the axis it grows towards earlier.
-  const from = Math.max(0, Math.min(span.from, length - least));
-  return { ...common, from, to: Math.min(length, from + least) };
+  const from = isWide ? span.from : Math.max(0, Math.min(span.from, length - least));
+  // Thousands are made at once, and builds for older browsers copy objects slowly.
+  return {
+    occurrence,
+    from,
+    to: isWide ? span.to : Math.min(length, from + least),
+    continuesBefore: span.continuesBefore,
+    continuesAfter: span.continuesAfter,
+    begins: span.from,
+    startWall: isOfDays ? wallAt(occurrence.firstDay) : occurrence.startWall,
+  };
 }
 
 /** Events that are cut at one place stand in the order in which they began, as they do on the page before. */

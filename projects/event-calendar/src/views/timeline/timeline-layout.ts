@@ -152,6 +152,10 @@ export class TimelineLayout {
       const count = this.rows().length;
       const box = this.#scale.box();
       if (this.#media.isPrinting() || this.#isLittle()) return { first: 0, end: count };
+      // Before it is measured, those that a window shows; without measuring, as on a server, the first ones.
+      if (box === null && this.#media.measures) {
+        return itemsIn(edges, 0, this.#media.windowHeight(), ROWS_AROUND);
+      }
       if (box === null) return { first: 0, end: Math.min(count, MOUNT_ROWS) };
       const top = box.scrolledRows + this.pinnedHeight();
       return itemsIn(edges, top, box.scrolledRows + box.height, ROWS_AROUND);
@@ -193,7 +197,7 @@ export class TimelineLayout {
   /** Returns the bars of a row that are mounted, or on paper those of a block. */
   barsOf(layout: RowLayout, block: AxisRange | null): RowLayout['bars'] {
     if (block !== null) return barsOfBlock(layout, block, this.#room().least);
-    if (this.#isLittle() || this.#scale.box() === null) return layout.bars;
+    if (this.#isLittle()) return layout.bars;
     const { from, to } = this.#scale.mountedAxis();
     const bars = barsIn(layout, from, to);
     const kept = this.keptEvent();

@@ -153,11 +153,13 @@ export class TimelineScale {
     return axisBlocks(this.axis(), room, this.#settings.preferences().weekStartsOn);
   });
 
-  /** Part of the axis that is mounted of labels and shading; all of it where nothing is measured. */
+  /** Part of the axis that is mounted; all of it where nothing is measured, and nothing until it is. */
   readonly mountedAxis = computed<AxisRange>(
     () => {
       const box = this.box();
-      if (box === null || this.#media.isPrinting()) return { from: 0, to: this.axis().length };
+      const isWhole = this.#media.isPrinting() || (box === null && !this.#media.measures);
+      if (isWhole) return { from: 0, to: this.axis().length };
+      if (box === null) return { from: 0, to: 0 };
       const minuteWidth = this.minuteWidth();
       const around = box.width / 2;
       return {
