@@ -5,7 +5,7 @@ import { CalendarEdits, NOTHING_DONE } from '../store/events/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { whenKnown, type MaybePromise } from '../store/maybe-promise';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
-import { SentEvents, type TakenEvent } from '../store/events/sent-events';
+import { SentEvents, type SentChange, type TakenEvent } from '../store/events/sent-events';
 
 /** Drops of this calendar's events on another calendar, or on a place of the host. */
 @Injectable()
@@ -56,5 +56,7 @@ export class OutboundDrops {
 function marked(removal: ChangeSet | null, drop: object): ChangeSet | null {
   if (removal === null) return null;
   const [first, ...rest] = removal.changes;
-  return first === undefined ? removal : { ...removal, changes: [{ ...first, drop }, ...rest] };
+  if (first === undefined) return removal;
+  const sent: SentChange = { ...first, drop };
+  return { ...removal, changes: [sent, ...rest] };
 }

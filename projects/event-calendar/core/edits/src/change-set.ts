@@ -9,8 +9,6 @@ export interface EventChange<E extends CalendarEvent = CalendarEvent> {
   readonly after: E | null;
   /** Position in the array: of `before`, or the one at which `after` was inserted. */
   readonly position: number;
-  /** Mark of the drop outside of the calendar by which the event leaves, for the calendar's own use. */
-  readonly drop?: object;
 }
 
 /**

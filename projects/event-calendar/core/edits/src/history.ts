@@ -45,6 +45,7 @@ export function undo<E extends CalendarEvent>(
   const step = history.done.at(-1);
   if (step === undefined) return null;
   const changes = step
+    // Further keys, such as marks of whoever made the change, stay.
     .map(({ before, after, ...rest }) => ({ ...rest, before: after, after: before }))
     .reverse();
   const changeSet = doable(changes, events);

@@ -9,6 +9,11 @@ export interface TakenEvent {
   takeAgain(): void;
 }
 
+/** A change of a record that may be marked with the drop by which its event leaves. */
+export interface SentChange extends EventChange {
+  readonly drop?: object;
+}
+
 interface Sent {
   readonly taken: TakenEvent;
   /** Whether the event is in the calendar no longer. */
@@ -27,7 +32,7 @@ export class SentEvents {
   }
 
   /** Tells the places of the events of some changes, after these were made or taken back. */
-  follow(changes: readonly EventChange[]): void {
+  follow(changes: readonly SentChange[]): void {
     for (const { drop } of changes) {
       const sent = drop === undefined ? undefined : this.#sent.get(drop);
       if (sent === undefined || sent.isOut === sent.isGone()) continue;
