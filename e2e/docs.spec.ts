@@ -24,6 +24,7 @@ const PAGES = [
   '/docs/days',
   '/docs/zones',
   '/docs/recurrence',
+  '/docs/series-and-holidays',
   '/docs/in-and-out',
   '/docs/icalendar',
   '/docs/languages',

@@ -4,6 +4,7 @@ export {
   RECURRENCE_TEXT,
   diagnoseRules,
   eventOfOccurrence,
+  excludeDates,
   expandOccurrences,
   type ExpandedOccurrence,
   type ExpandRange,

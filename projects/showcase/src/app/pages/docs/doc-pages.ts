@@ -35,6 +35,7 @@ export const DOC_GROUPS: readonly { readonly label: string; readonly pages: read
         { path: 'days', label: 'Which days' },
         { path: 'zones', label: 'Time zones' },
         { path: 'recurrence', label: 'Recurring events' },
+        { path: 'series-and-holidays', label: 'Series and holidays' },
         { path: 'in-and-out', label: 'Drag in and out' },
         { path: 'icalendar', label: 'iCalendar' },
         { path: 'languages', label: 'Languages' },

@@ -23,6 +23,8 @@ const ARTICLES: Readonly<Record<string, () => Promise<Article>>> = {
   'school-rooms': () => import('./articles/school-rooms').then((m) => m.SCHOOL_ROOMS),
   zones: () => import('./articles/zones').then((m) => m.ZONES),
   recurrence: () => import('./articles/recurrence').then((m) => m.RECURRENCE),
+  'series-and-holidays': () =>
+    import('./articles/series-and-holidays').then((m) => m.SERIES_AND_HOLIDAYS),
   'in-and-out': () => import('./articles/in-and-out').then((m) => m.IN_AND_OUT),
   icalendar: () => import('./articles/icalendar').then((m) => m.ICALENDAR),
   languages: () => import('./articles/languages').then((m) => m.LANGUAGES),
