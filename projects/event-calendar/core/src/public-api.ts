@@ -2,6 +2,7 @@
 // change with any version.
 export {
   findFreeTimes,
+  freeResources,
   validateChange,
   openTimes,
   refusedDates,
@@ -9,6 +10,7 @@ export {
   type FreeTime,
   type FreeTimes,
   type FreeTimesQuery,
+  type FreeResourcesQuery,
   type ChangeToValidate,
   type AvailabilityViolation,
   type AvailabilityViolationCode,
@@ -39,6 +41,7 @@ export {
   indexResources,
   localZone,
   resourceIdsOf,
+  resourceTitles,
   toInstant,
   toWallTime,
   wallAt,

@@ -52,6 +52,7 @@ export const ar: LocaleText = {
   selectColorAriaLabel: 'اختيار {color} لونًا للحدث',
   resourceLabel: 'المورد',
   requiredResourceError: 'يجب تحديد مورد.',
+  requiredKindError: 'ينقص: {kind}.',
   readOnlyResourceError: 'لا يمكن تعديل {resource}.',
   outsideHoursError: 'خارج ساعات العمل ({hours})',
   dayClosedError: 'مغلق في هذا اليوم',

@@ -52,6 +52,7 @@ export const de: LocaleText = {
   selectColorAriaLabel: '{color} als Terminfarbe auswählen',
   resourceLabel: 'Ressource',
   requiredResourceError: 'Eine Ressource ist erforderlich.',
+  requiredKindError: '{kind} fehlt.',
   readOnlyResourceError: '{resource} kann nicht geändert werden.',
   outsideHoursError: 'Außerhalb der Arbeitszeit ({hours})',
   dayClosedError: 'An diesem Tag geschlossen',

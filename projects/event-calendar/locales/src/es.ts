@@ -52,6 +52,7 @@ export const es: LocaleText = {
   selectColorAriaLabel: 'Elegir {color} como color del evento',
   resourceLabel: 'Recurso',
   requiredResourceError: 'Es obligatorio indicar un recurso.',
+  requiredKindError: 'Falta: {kind}.',
   readOnlyResourceError: '{resource} no se puede modificar.',
   outsideHoursError: 'Fuera del horario de trabajo ({hours})',
   dayClosedError: 'Cerrado este día',

@@ -52,6 +52,7 @@ export const fr: LocaleText = {
   selectColorAriaLabel: 'Choisir {color} comme couleur de l’événement',
   resourceLabel: 'Ressource',
   requiredResourceError: 'Une ressource est obligatoire.',
+  requiredKindError: 'Il manque\u00a0: {kind}.',
   readOnlyResourceError: '{resource} ne peut pas être modifié.',
   outsideHoursError: 'En dehors des heures de travail ({hours})',
   dayClosedError: 'Fermé ce jour-là',

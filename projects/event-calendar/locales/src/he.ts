@@ -52,6 +52,7 @@ export const he: LocaleText = {
   selectColorAriaLabel: 'בחירת {color} כצבע האירוע',
   resourceLabel: 'משאב',
   requiredResourceError: 'חובה לציין משאב.',
+  requiredKindError: 'חסר: {kind}.',
   readOnlyResourceError: 'אי אפשר לשנות את {resource}.',
   outsideHoursError: 'מחוץ לשעות העבודה ({hours})',
   dayClosedError: 'סגור ביום זה',

@@ -52,6 +52,7 @@ export const it: LocaleText = {
   selectColorAriaLabel: 'Scegli {color} come colore dell’evento',
   resourceLabel: 'Risorsa',
   requiredResourceError: 'È necessario indicare una risorsa.',
+  requiredKindError: 'Manca: {kind}.',
   readOnlyResourceError: '{resource} non può essere modificato.',
   outsideHoursError: 'Fuori dall’orario di lavoro ({hours})',
   dayClosedError: 'Chiuso in questo giorno',

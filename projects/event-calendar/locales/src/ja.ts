@@ -52,6 +52,7 @@ export const ja: LocaleText = {
   selectColorAriaLabel: '予定の色に{color}を選択',
   resourceLabel: 'リソース',
   requiredResourceError: 'リソースを指定してください。',
+  requiredKindError: '{kind}を指定してください。',
   readOnlyResourceError: '{resource}は変更できません。',
   outsideHoursError: '勤務時間外です（{hours}）',
   dayClosedError: 'この日は休みです',

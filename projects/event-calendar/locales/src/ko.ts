@@ -52,6 +52,7 @@ export const ko: LocaleText = {
   selectColorAriaLabel: '일정 색상으로 {color} 선택',
   resourceLabel: '리소스',
   requiredResourceError: '리소스를 지정해야 합니다.',
+  requiredKindError: '{kind} 항목을 지정해야 합니다.',
   readOnlyResourceError: '{resource}은(는) 변경할 수 없습니다.',
   outsideHoursError: '근무 시간이 아닙니다({hours})',
   dayClosedError: '이날은 휴무입니다',

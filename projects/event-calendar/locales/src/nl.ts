@@ -52,6 +52,7 @@ export const nl: LocaleText = {
   selectColorAriaLabel: '{color} selecteren als kleur van de afspraak',
   resourceLabel: 'Resource',
   requiredResourceError: 'Een resource is verplicht.',
+  requiredKindError: '{kind} ontbreekt.',
   readOnlyResourceError: '{resource} kan niet worden gewijzigd.',
   outsideHoursError: 'Buiten de werktijden ({hours})',
   dayClosedError: 'Op deze dag gesloten',

@@ -55,6 +55,7 @@ export const pl: LocaleText = {
   selectColorAriaLabel: 'Wybierz {color} jako kolor wydarzenia',
   resourceLabel: 'Zasób',
   requiredResourceError: 'Zasób jest wymagany.',
+  requiredKindError: 'Brakuje: {kind}.',
   readOnlyResourceError: 'Nie można zmienić: {resource}.',
   outsideHoursError: 'Poza godzinami pracy ({hours})',
   dayClosedError: 'Tego dnia zamknięte',

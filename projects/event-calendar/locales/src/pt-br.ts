@@ -56,6 +56,7 @@ export const ptBR: LocaleText = {
   selectColorAriaLabel: 'Selecionar {color} como cor do evento',
   resourceLabel: 'Recurso',
   requiredResourceError: 'É obrigatório informar um recurso.',
+  requiredKindError: 'Falta informar: {kind}.',
   readOnlyResourceError: 'Não é possível alterar {resource}.',
   outsideHoursError: 'Fora do horário de trabalho ({hours})',
   dayClosedError: 'Fechado neste dia',

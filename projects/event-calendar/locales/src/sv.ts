@@ -52,6 +52,7 @@ export const sv: LocaleText = {
   selectColorAriaLabel: 'Välj {color} som händelsens färg',
   resourceLabel: 'Resurs',
   requiredResourceError: 'En resurs måste anges.',
+  requiredKindError: '{kind} saknas.',
   readOnlyResourceError: '{resource} kan inte ändras.',
   outsideHoursError: 'Utanför arbetstiden ({hours})',
   dayClosedError: 'Stängt den här dagen',

@@ -52,6 +52,7 @@ export const tr: LocaleText = {
   selectColorAriaLabel: 'Etkinlik rengi olarak {color} seç',
   resourceLabel: 'Kaynak',
   requiredResourceError: 'Kaynak belirtilmesi gerekir.',
+  requiredKindError: '{kind} eksik.',
   readOnlyResourceError: '{resource} değiştirilemez.',
   outsideHoursError: 'Çalışma saatleri dışında ({hours})',
   dayClosedError: 'Bu gün kapalı',

@@ -55,6 +55,7 @@ export const uk: LocaleText = {
   selectColorAriaLabel: 'Вибрати {color} як колір події',
   resourceLabel: 'Ресурс',
   requiredResourceError: 'Потрібно вказати ресурс.',
+  requiredKindError: 'Не вказано: {kind}.',
   readOnlyResourceError: 'Не можна змінити: {resource}.',
   outsideHoursError: 'Поза робочим часом ({hours})',
   dayClosedError: 'Цього дня зачинено',

@@ -52,6 +52,7 @@ export const zhCN: LocaleText = {
   selectColorAriaLabel: '选择{color}作为活动颜色',
   resourceLabel: '资源',
   requiredResourceError: '必须指定资源。',
+  requiredKindError: '缺少{kind}。',
   readOnlyResourceError: '无法更改“{resource}”的日程。',
   outsideHoursError: '不在工作时间内（{hours}）',
   dayClosedError: '当天不营业',

@@ -105,8 +105,15 @@ export abstract class CalendarProps<
   readonly visibleResources = model<VisibleResources>() as ModelSignal<VisibleResources>;
   /** Initial `visibleResources` of an uncontrolled calendar. */
   readonly defaultVisibleResources = input<VisibleResources>({});
-  /** Whether an event can't be saved without a resource. */
-  readonly shouldEventRequireResource = input(this.#given.shouldEventRequireResource ?? false);
+  /**
+   * Whether an event can't be saved without a resource; a list: without at least one of each of these kinds. A kind of
+   * which there is no resource isn't asked for.
+   *
+   * @example `['Teacher', 'Room'] // or true for any resource`
+   */
+  readonly shouldEventRequireResource = input<boolean | readonly string[]>(
+    this.#given.shouldEventRequireResource ?? false,
+  );
 
   /** Palette name of the colour of events for which neither they nor their resources name one. */
   readonly eventColor: InputSignal<PaletteName> = input(this.#given.eventColor ?? DEFAULT_COLOR);
@@ -138,7 +145,7 @@ export abstract class CalendarProps<
   /**
    * Completes each new event of clicks, sweeps, copies and drops with the host's own keys; called once for each of
    * them. If it throws, or returns no event, that is reported and the event stays as it was. An external event keeps
-   * its id, and takes its times and resource from the place where it is dropped.
+   * its id, and takes its times from the place where it is dropped; the column's resource replaces those of its kind.
    *
    * @example
    * readonly newEvent = (draft: CalendarEvent): Visit => ({ ...draft, status: 'planned' });

@@ -7,3 +7,4 @@ import './specs/editor/times.cases';
 import './specs/editor/booking.cases';
 import './specs/editor/saving.cases';
 import './specs/editor/odd-events.cases';
+import './specs/editor/kinds.cases';

@@ -7,7 +7,7 @@ import {
   signal,
   untracked,
 } from '@angular/core';
-import type { CalendarEvent } from 'ng-event-calendar/core/internal';
+import { requiredKinds, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { SessionChanges } from '../gestures/session-changes';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
@@ -20,6 +20,7 @@ import { shownZone } from '../store/dates/shown-zone';
 import { GestureRules } from '../store/events/gesture-rules';
 import { Navigation } from '../store/dates/navigation';
 import { RECURRENCE } from '../store/events/recurrence';
+import { sameItems } from '../store/same-items';
 import { EditedEvent } from './edited-event';
 import type { EventPatch } from '../store/events/editor-section';
 import {
@@ -34,6 +35,7 @@ import {
 import type { FieldContext } from './fields/editor-field';
 import { FORM_FIELDS } from './fields/form-fields';
 import { LISTED_FIELDS, modeOf } from './fields/listed-fields';
+import { formKinds } from './fields/resource-options';
 import { RESOURCE_VALUE } from './fields/resource-value';
 import { TIMES_VALUE } from './fields/times/times-of-event';
 import { faultsOf, NO_FAULTS } from './form-faults';
@@ -90,7 +92,8 @@ export class EditorState implements OpenEditor {
     formats: this.#settings.formats(),
     text: this.#settings.text(),
     resources: this.#store.resources(),
-    needsResource: this.#inputs.shouldEventRequireResource(),
+    needsResource: this.#inputs.shouldEventRequireResource() === true,
+    neededKinds: requiredKinds(this.#inputs.shouldEventRequireResource(), this.#store.resources()),
     canHaveSeveral: this.#rules.canGiveToSeveral(),
     modeOf: (name) => modeOf(this.#listed, name),
   }));
@@ -187,7 +190,7 @@ export class EditorState implements OpenEditor {
         this.#reset();
       });
     });
-    // Another zone or clock: the values are written anew.
+    // Another zone, clock or kinds of resources: the values are written anew.
     let said: { readonly context: FieldContext; readonly isChanged: boolean } | null = null;
     effect(() => {
       const last = said;
@@ -290,6 +293,11 @@ function placeOf(event: CalendarEvent | null): string {
   return JSON.stringify([start, end, allDay, timezone, rrule, rDates, resource]);
 }
 
+/** Whether values are written alike in two contexts: in one zone and format, with fields of equal kinds. */
 function hasSameWords(a: FieldContext, b: FieldContext): boolean {
-  return a.rules.displayZone === b.rules.displayZone && a.formats === b.formats;
+  return (
+    a.rules.displayZone === b.rules.displayZone &&
+    a.formats === b.formats &&
+    sameItems(formKinds(a), formKinds(b))
+  );
 }

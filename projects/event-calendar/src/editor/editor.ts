@@ -39,6 +39,7 @@ import { EDITOR_FIELDS, editorFields } from './fields/fields';
 import { FORM_FIELDS } from './fields/form-fields';
 import { LISTED_FIELDS, listedFields } from './fields/listed-fields';
 import { CalendarOverlays } from './overlays';
+import { ResourceReasons } from './resource-reasons';
 
 let headings = 0;
 
@@ -68,6 +69,7 @@ const DATE_FIELD_PART: LazyPart<Type<DateFieldPart>> = {
     { provide: FORM_FIELDS, useExisting: EDITOR_FIELDS },
     { provide: LISTED_FIELDS, useFactory: listedFields },
     NewEvents,
+    ResourceReasons,
     SessionChanges,
     { provide: OverlayContainer, useClass: CalendarOverlays },
     WRITING,

@@ -70,4 +70,19 @@ describe('Creation', () => {
     const { part } = given({ shouldEventRequireResource: isNeeded });
     expect(part.needsResource(givenEvent(fields))).toBe(needs);
   });
+
+  it.each<[readonly string[], CalendarEvent['resource'], boolean]>([
+    [['Teacher', 'Room'], ['ana', 1], false],
+    [['Teacher', 'Room'], 'ana', true],
+    [['Boat'], undefined, false],
+    [[], undefined, false],
+  ])('where %j are needed, %j lacks one: %s', (kinds, resource, needs) => {
+    const resources = [
+      { id: 'ana', title: 'Ana', kind: 'Teacher' },
+      { id: 1, title: 'Room 1', kind: 'Room' },
+    ];
+    const { part } = given({ resources, shouldEventRequireResource: kinds });
+    const event = givenEvent(resource === undefined ? {} : { resource });
+    expect(part.needsResource(event)).toBe(needs);
+  });
 });

@@ -1,8 +1,9 @@
 import { inject, Injectable } from '@angular/core';
-import { clicked, createEvent } from 'ng-event-calendar/core/edits';
-import { resourceIdsOf, type CalendarEvent, type Slot } from 'ng-event-calendar/core/internal';
+import { clicked, createEvent, lacksResource } from 'ng-event-calendar/core/edits';
+import type { CalendarEvent, Slot } from 'ng-event-calendar/core/internal';
 import { CalendarEdits } from '../store/events/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
+import { CalendarStore } from '../store/events/calendar-store';
 import { Editing } from '../store/events/editing';
 import { GestureRules } from '../store/events/gesture-rules';
 import { SessionChanges } from './session-changes';
@@ -12,6 +13,7 @@ import { SessionChanges } from './session-changes';
 export class Creation {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #edits = inject(CalendarEdits);
+  readonly #store = inject(CalendarStore);
   readonly #changes = inject(SessionChanges);
   readonly #editing = inject(Editing);
   readonly #rules = inject(GestureRules);
@@ -26,6 +28,6 @@ export class Creation {
 
   /** Whether an event can't be saved as it is, so that the editor asks for its resource. */
   needsResource(event: CalendarEvent): boolean {
-    return this.#inputs.shouldEventRequireResource() && resourceIdsOf(event).length === 0;
+    return lacksResource(event, this.#inputs.shouldEventRequireResource(), this.#store.resources());
   }
 }

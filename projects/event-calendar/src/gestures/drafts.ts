@@ -9,6 +9,8 @@ import {
   type OutsideEvent,
 } from 'ng-event-calendar/core/edits';
 import {
+  isKind,
+  kindsOf,
   whenOf,
   type CalendarEvent,
   type Occurrence,
@@ -17,6 +19,7 @@ import {
 import { CalendarEdits } from '../store/events/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { CalendarStore } from '../store/events/calendar-store';
 import { GestureRules } from '../store/events/gesture-rules';
 import { Navigation } from '../store/dates/navigation';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
@@ -43,6 +46,7 @@ export type DraftAt = Pick<Draft, 'kind' | 'event' | 'drop'>;
 export class Drafts {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #settings = inject(CalendarSettings);
+  readonly #store = inject(CalendarStore);
   readonly #edits = inject(CalendarEdits);
   readonly #occurrences = inject(OccurrenceEdits);
   readonly #navigation = inject(Navigation);
@@ -92,10 +96,25 @@ export class Drafts {
     return this.#newEvents.completed(this.#occurrences.copyOf(occurrence));
   }
 
-  /** Returns an external event as a draft in a slot; null where its times can't be read. */
-  fromExternal(outside: OutsideEvent, slot: Slot): DraftAt | null {
-    const event = eventFromExternal(outside, slot, {
+  /**
+   * Returns an external event as a draft in a slot, with keys that the host adds; null where its times can't be read.
+   * Where resources have no kinds, the resource of a slot leaves none that the host adds.
+   */
+  fromExternal(
+    outside: OutsideEvent,
+    slot: Slot,
+    { resource, ...added }: Partial<CalendarEvent> = {},
+  ): DraftAt | null {
+    const resources = this.#store.resources();
+    const keepsAdded = slot.resource === undefined || kindsOf(resources).some(isKind);
+    const told = {
+      ...outside,
+      ...added,
+      ...(resource !== undefined && keepsAdded && { resource }),
+    };
+    const event = eventFromExternal(told, slot, {
       events: this.#edits.events(),
+      resources,
       rules: this.#changes.rules(),
       keepsTimeOfDay: !this.#navigation.hasTimes(),
       displayTimezone: this.#inputs.displayTimezone(),

@@ -5,6 +5,7 @@ import {
   HOUR_MS,
   dayFrom,
   type CalendarEvent,
+  type CalendarId,
   type LastAction,
   type Slot,
 } from 'ng-event-calendar/core/internal';
@@ -429,6 +430,35 @@ describe('what comes from outside', () => {
     // An equal value isn't news.
     expect(session.shown.event).toBe(event);
     expect(requests()).toHaveLength(asked);
+  });
+
+  describe('to which the host adds resources', () => {
+    const resources = [
+      { id: 'ana', title: 'Ana', kind: 'Teacher' },
+      { id: 1, title: 'Room 1', kind: 'Room' },
+      { id: 2, title: 'Room 2', kind: 'Room' },
+    ];
+    const newEvent: GivenInputs['newEvent'] = (draft) => ({ ...draft, resource: ['ana', 1] });
+
+    it.each<[string, GivenInputs, CalendarId | undefined, CalendarId, unknown, unknown]>([
+      ['gets that of the column for its kind', {}, 2, 1, ['ana', 2], ['ana', 1]],
+      ['has them all where columns are days alone', {}, undefined, 1, ['ana', 1], ['ana', 1]],
+      [
+        'has that of the column alone where there are no kinds',
+        { resources: resources.map(({ kind: _, ...rest }) => rest) },
+        2,
+        1,
+        2,
+        1,
+      ],
+    ])('%s', (_, more, from, to, first, then) => {
+      const { receive } = given({ resources, newEvent, ...more });
+      const at = from === undefined ? {} : { resource: from };
+      const session = receive(visit, slot(9, at));
+      expect(session.shown.event.resource).toEqual(first);
+      session.update(slot(9, from === undefined ? {} : { resource: to }));
+      expect(session.shown.event.resource).toEqual(then);
+    });
   });
 
   it('keeps the id that it got', () => {

@@ -58,11 +58,13 @@ export class DragSession {
 
   /** Begins a session with an external event; null where that can't be read. */
   static ofOutside(outside: OutsideEvent, slot: Slot, isPickedUp: boolean): DragSession | null {
-    const at = inject(Drafts).fromExternal(outside, slot);
-    if (at === null) return null;
-    const added = inject(NewEvents).addedTo(at.event);
-    const event = { ...at.event, ...added };
-    const draft: Draft = { ...at, event, occurrence: null, ...ACCEPTED_DROP, row: 0 };
+    const drafts = inject(Drafts);
+    const told = drafts.fromExternal(outside, slot);
+    if (told === null) return null;
+    const added = inject(NewEvents).addedTo(told.event);
+    const { id } = told.event;
+    const at = drafts.fromExternal({ ...outside, id }, slot, added) ?? told;
+    const draft: Draft = { ...at, occurrence: null, ...ACCEPTED_DROP, row: 0 };
     const session = new DragSession(draft, null, outside, isPickedUp, added);
     session.#show(draft);
     return session;
@@ -103,10 +105,7 @@ export class DragSession {
     const at =
       this.grab !== null
         ? this.#drafts.moved(this.draft, this.grab, slot)
-        : this.#drafts.fromExternal(
-            { ...this.outside, ...this.added, id: this.draft.event.id },
-            slot,
-          );
+        : this.#drafts.fromExternal({ ...this.outside, id: this.draft.event.id }, slot, this.added);
     if (at === null) return false;
     // The draft moves by whole steps: positions between two slots change nothing.
     if (!this.#isShown(at)) this.#show({ ...this.draft, ...at });

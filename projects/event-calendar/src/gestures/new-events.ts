@@ -49,7 +49,7 @@ export class NewEvents {
     );
   }
 
-  /** Returns the keys that the host adds to an external event, other than its time and place. */
+  /** Returns the keys that the host adds to an external event, other than its id and its times. */
   addedTo(event: CalendarEvent): Partial<CalendarEvent> {
     const completed = this.completed(event);
     const added = Object.entries(completed).filter(
@@ -60,11 +60,4 @@ export class NewEvents {
 }
 
 /** Keys of a dropped event that the slot determines, or the calendar itself. */
-const PLACED: ReadonlySet<string> = new Set([
-  'id',
-  'start',
-  'end',
-  'allDay',
-  'timezone',
-  'resource',
-]);
+const PLACED: ReadonlySet<string> = new Set(['id', 'start', 'end', 'allDay', 'timezone']);

@@ -58,6 +58,20 @@ describe('a new event that the host begins', () => {
       { start: '2026-11-20T12:00:00', resource: 'ben' },
     ],
     [
+      'with the first of a required kind that is free',
+      {},
+      {
+        events: [noon],
+        resources: [
+          { id: 'room', title: 'Room', kind: 'Room' },
+          { id: 'ana', title: 'Ana', kind: 'Teacher' },
+        ],
+        resourceColumns: true,
+        shouldEventRequireResource: ['Teacher'],
+      },
+      { start: '2026-11-20T13:00:00', resource: 'ana' },
+    ],
+    [
       'with nobody where it may be nobody’s',
       {},
       {

@@ -5,9 +5,11 @@ import {
   MINUTE,
   isId,
   isWithin,
+  kindOf,
   parseDay,
   parseEvent,
   positionOfId,
+  requiredKinds,
   resourceIdsOf,
   type CalendarEvent,
   type CalendarId,
@@ -170,16 +172,20 @@ class NewEventOpening {
    * none.
    */
   #candidates(event: CalendarEvent, day: number): readonly CalendarEvent[] {
+    const required = this.#inputs.shouldEventRequireResource();
+    const kinds = requiredKinds(required, this.#store.resources());
     const isToBeFound =
       resourceIdsOf(event).length === 0 &&
-      this.#inputs.shouldEventRequireResource() &&
+      (required === true || kinds.length > 0) &&
       this.#columns.isByResource();
     if (!isToBeFound) return [event];
     return this.#columns
       .all()
-      .flatMap((column) =>
-        column.day === day && typeof column.owner !== 'string'
-          ? [{ ...event, resource: column.owner.resource.id }]
+      .flatMap(({ day: on, owner }) =>
+        on === day &&
+        typeof owner !== 'string' &&
+        (required === true || kinds.includes(kindOf(owner)))
+          ? [{ ...event, resource: owner.resource.id }]
           : [],
       );
   }

@@ -1,4 +1,4 @@
-import { inject, Injectable } from '@angular/core';
+import { inject, Injectable, untracked } from '@angular/core';
 import {
   createEvent,
   dropped,
@@ -18,6 +18,7 @@ import {
 import { CalendarEdits, NOTHING_DONE } from '../store/events/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { CalendarStore } from '../store/events/calendar-store';
 import { Navigation } from '../store/dates/navigation';
 import { NewEvents } from './new-events';
 import {
@@ -35,6 +36,7 @@ const DEFAULT_SNAP = 15;
 export class SessionChanges {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #settings = inject(CalendarSettings);
+  readonly #store = inject(CalendarStore);
   readonly #edits = inject(CalendarEdits);
   readonly #occurrences = inject(OccurrenceEdits);
   readonly #navigation = inject(Navigation);
@@ -61,7 +63,9 @@ export class SessionChanges {
       title: '',
       ...timesOfNewEvent(when, this.#inputs.displayTimezone()),
     };
-    return this.#newEvents.completed(withResource(event, resource ?? null));
+    return this.#newEvents.completed(
+      withResource(event, resource ?? null, untracked(this.#store.resources)),
+    );
   }
 
   /** Returns a new event at another time. */
@@ -75,10 +79,15 @@ export class SessionChanges {
    */
   changeOf({ kind, occurrence, event, drop }: Draft): ChangeSet | null {
     if (occurrence === null || kind === 'copy') {
-      return createEvent(this.#edits.events(), dropped(event, drop, this.#settings.localZone));
+      return createEvent(this.#edits.events(), this.dropped(event, drop));
     }
     if (staysPut(occurrence, drop)) return null;
     return this.#occurrences.changeOf(occurrence, this.#changeTo(drop), typeOf(kind));
+  }
+
+  /** Returns the event after a drop. */
+  dropped(event: CalendarEvent, drop: Draft['drop']): CalendarEvent {
+    return dropped(event, drop, this.#settings.localZone, untracked(this.#store.resources));
   }
 
   /** Moves or resizes an occurrence to its draft. */
@@ -88,7 +97,7 @@ export class SessionChanges {
   }
 
   #changeTo(drop: Draft['drop']): ChangeOf {
-    return (event) => dropped(event, drop, this.#settings.localZone);
+    return (event) => this.dropped(event, drop);
   }
 }
 

@@ -5,6 +5,7 @@ import {
   instantOf,
   isOwnedBy,
   isSameResource,
+  requiredKinds,
   wallAt,
   type CalendarEvent,
   type Column,
@@ -57,8 +58,13 @@ export class ArrivalSlots {
    */
   #takesExternal(column: Column): boolean {
     const isUnassigned = typeof column.owner === 'string';
-    if (isUnassigned && this.#inputs.shouldEventRequireResource()) return false;
+    if (isUnassigned && this.#needsResource()) return false;
     return this.#columns.canCreateAt(slotIn(column, null));
+  }
+
+  #needsResource(): boolean {
+    const required = this.#inputs.shouldEventRequireResource();
+    return required === true || requiredKinds(required, this.#store.resources()).length > 0;
   }
 
   /** Returns the column of one of an event's own resources, on a day if possible; undefined where none is shown. */

@@ -1,5 +1,11 @@
 import { TestBed } from '@angular/core/testing';
-import { dayFrom, HOUR_MS, type CalendarEvent, type Slot } from 'ng-event-calendar/core/internal';
+import {
+  dayFrom,
+  HOUR_MS,
+  type CalendarEvent,
+  type CalendarId,
+  type Slot,
+} from 'ng-event-calendar/core/internal';
 import { Editing } from '../store/events/editing';
 import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
 import * as judge from '../store/availability/availability-code';
@@ -138,6 +144,46 @@ describe('pasting', () => {
     const copy = known(made.part.paste(slot(FRIDAY, 14)));
     expect(TestBed.inject(Editing).session()?.draft).toBe(copy);
     expect(made.inputs.events()).toHaveLength(4);
+  });
+
+  describe('among kinds of resources', () => {
+    const resources = [
+      { id: 'ana', title: 'Ana', kind: 'Teacher' },
+      { id: 'ben', title: 'Ben', kind: 'Teacher' },
+      { id: 1, title: 'Room 1', kind: 'Room' },
+      { id: 2, title: 'Room 2', kind: 'Room' },
+    ];
+    const lesson = givenEvent({ id: 'a', title: 'Plan', resource: ['ana', 1] });
+    const pasted = (piece: CalendarId, to: CalendarId, more: GivenInputs = {}) => {
+      const made = given({ resources, events: [lesson], resourceColumns: true, ...more });
+      made.part.copy(occurrenceIn(lesson), piece);
+      const copy = known(made.part.paste({ ...slot(FRIDAY, 14), resource: to }));
+      return { ...made, copy };
+    };
+
+    it.each<[CalendarId, CalendarId, readonly CalendarId[]]>([
+      ['ana', 'ben', ['ben', 1]],
+      ['ana', 2, ['ana', 2]],
+      [1, 'ben', ['ben', 1]],
+      [1, 2, ['ana', 2]],
+    ])('keeps those of other kinds: from the column of %s to that of %s', (piece, to, expected) => {
+      expect(pasted(piece, to).copy?.resource).toEqual(expected);
+    });
+
+    it('goes to the editor where a kind is missing', () => {
+      const { copy, inputs } = pasted('ana', 'ben', {
+        events: [lesson],
+        shouldEventRequireResource: ['Teacher', 'Boat'],
+      });
+      expect(inputs.events()).toEqual([lesson, copy]);
+      TestBed.resetTestingModule();
+      const alone = { ...lesson, resource: ['ana'] };
+      const made = given({ resources, events: [alone], shouldEventRequireResource: ['Room'] });
+      made.part.copy(occurrenceIn(alone), 'ana');
+      const draft = known(made.part.paste({ ...slot(FRIDAY, 14), resource: 'ben' }));
+      expect(TestBed.inject(Editing).session()?.draft).toBe(draft);
+      expect(made.inputs.events()).toEqual([alone]);
+    });
   });
 
   it('reaches any calendar of the page', () => {

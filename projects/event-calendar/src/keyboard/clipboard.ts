@@ -1,5 +1,5 @@
 import { inject, Injectable } from '@angular/core';
-import { createEvent, dropped, moved, withWhen } from 'ng-event-calendar/core/edits';
+import { createEvent, moved, withWhen } from 'ng-event-calendar/core/edits';
 import {
   isSameResource,
   resourceIdsOf,
@@ -78,9 +78,7 @@ export class EventClipboard {
 
   #add(occurrence: Occurrence, from: Slot, to: Slot): MaybePromise<CalendarEvent | null> {
     const drop = moved(occurrence, from, to, this.#changes.rules());
-    return this.#write(
-      dropped(this.#occurrences.copyOf(occurrence), drop, this.#settings.localZone),
-    );
+    return this.#write(this.#changes.dropped(this.#occurrences.copyOf(occurrence), drop));
   }
 
   #write(made: CalendarEvent): MaybePromise<CalendarEvent | null> {

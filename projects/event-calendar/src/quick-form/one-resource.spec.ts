@@ -1,4 +1,5 @@
 import type { FieldContext } from '../editor/fields/editor-field';
+import { givenContext } from '../editor/fields/fields.spec-host';
 import { resourceText } from '../editor/fields/resource-options';
 import { givenEvent } from '../store/events/given-event.spec-host';
 import { oneResource, withOneResource } from './one-resource';
@@ -6,7 +7,7 @@ import { oneResource, withOneResource } from './one-resource';
 const context = (
   canHaveSeveral: boolean,
   resource: string | readonly string[] = 'ana',
-): FieldContext => ({ canHaveSeveral, base: givenEvent({ resource }) }) as unknown as FieldContext;
+): FieldContext => givenContext(givenEvent({ resource }), { canHaveSeveral });
 const one = context(false);
 const several = context(true);
 const ana = resourceText('ana');
@@ -24,7 +25,7 @@ describe('the one resource of a form', () => {
     ['several', several, '', ['ana', 'ben'], null],
     ['several that the event has', context(false, ['ana', 'ben']), '', ['ana', 'ben'], null],
   ])('of %s', (_of, given, typed, chosen, option) => {
-    expect(oneResource({ typed, chosen }, given)).toBe(option);
+    expect(oneResource({ typed, chosen }, given, '')).toBe(option);
   });
 
   it.each([
@@ -35,6 +36,6 @@ describe('the one resource of a form', () => {
     ['', several, { typed: '', chosen: [] }],
     [ana, several, { typed: '', chosen: ['ana'] }],
   ])('chosen as %j', (option, given, value) => {
-    expect(withOneResource(option, given)).toEqual(value);
+    expect(withOneResource(option, given, '')).toEqual(value);
   });
 });

@@ -23,6 +23,7 @@ import type { FieldValue } from '../editor/field-value';
 import { FORM_FIELDS } from '../editor/fields/form-fields';
 import { LISTED_FIELDS, listedFields, type FieldMode } from '../editor/fields/listed-fields';
 import { TITLE_VALUE } from '../editor/fields/title-value';
+import { ResourceReasons } from '../editor/resource-reasons';
 import { NewEvents } from '../gestures/new-events';
 import { SessionChanges } from '../gestures/session-changes';
 import { Icon } from '../icon/icon';
@@ -33,6 +34,7 @@ import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { Editing } from '../store/events/editing';
 import { WRITING } from '../store/events/writing';
 import { QUICK_FIELDS } from './quick-fields';
+import { quickKinds } from './quick-kinds';
 import { QuickInput } from './quick-input';
 import { QuickResource } from './quick-resource';
 import { QuickSheet } from './quick-sheet';
@@ -64,6 +66,7 @@ let forms = 0;
     { provide: FORM_FIELDS, useValue: QUICK_FIELDS },
     { provide: LISTED_FIELDS, useFactory: listedFields },
     NewEvents,
+    ResourceReasons,
     SessionChanges,
     WRITING,
   ],
@@ -92,6 +95,8 @@ export class QuickForm {
   /** Names of the fields that are edited, and of those that are only shown. */
   protected readonly edited = this.#fieldsThatAre('edited');
   protected readonly shown = this.#fieldsThatAre('shown');
+  /** Kinds of resources that have a field: what is needed, and that of the column in which the event begins. */
+  protected readonly kinds = quickKinds(untracked(this.state.context));
   /** Event as it would be saved, for fields that are only shown. */
   protected readonly event = computed(() => this.state.shown() ?? this.state.session.draft);
   /** Reason why the event wasn't saved, or can't be. */

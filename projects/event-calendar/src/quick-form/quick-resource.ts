@@ -1,13 +1,24 @@
-import { Component, computed, effect, type ElementRef, inject, viewChild } from '@angular/core';
-import { resourceTitlesOf } from 'ng-event-calendar/core/internal';
+import {
+  Component,
+  computed,
+  effect,
+  type ElementRef,
+  inject,
+  input,
+  viewChild,
+} from '@angular/core';
+import { resourceTitles } from 'ng-event-calendar/core/internal';
 import { EditorState } from '../editor/editor-state';
 import type { FieldValue } from '../editor/field-value';
 import {
+  formKinds,
+  isKindNeeded,
+  resourceIn,
   resourceOptions,
   resourceTitle,
-  type ResourceValue,
 } from '../editor/fields/resource-options';
-import { RESOURCE_VALUE } from '../editor/fields/resource-value';
+import { RESOURCE_VALUE, type ResourceValues } from '../editor/fields/resource-value';
+import { ResourceReasons } from '../editor/resource-reasons';
 import { Icon } from '../icon/icon';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { CalendarStore } from '../store/events/calendar-store';
@@ -18,7 +29,7 @@ const INDENT = '\u2003';
 
 let fields = 0;
 
-/** Resource of a new event, as a native list. */
+/** Resource of one kind of a new event, as a native list. */
 @Component({
   selector: 'ec-quick-resource',
   imports: [Icon],
@@ -35,7 +46,8 @@ let fields = 0;
         <select
           #list
           data-field="resource"
-          [attr.aria-label]="text()('resourceLabel')"
+          [attr.data-kind]="kind() || null"
+          [attr.aria-label]="kind() || text()('resourceLabel')"
           [attr.aria-required]="isNeeded()"
           [attr.aria-invalid]="fault() !== ''"
           [attr.aria-describedby]="fault() === '' ? null : faultId"
@@ -60,33 +72,47 @@ export class QuickResource {
   readonly #settings = inject(CalendarSettings);
   readonly #store = inject(CalendarStore);
   readonly #state = inject(EditorState);
+  readonly #reasons = inject(ResourceReasons);
+
+  /** Kind, as users call it; empty for the kind without a name. */
+  readonly kind = input.required<string>();
 
   private readonly list = viewChild<ElementRef<HTMLSelectElement>>('list');
 
   protected readonly text = this.#settings.text;
   protected readonly faultId = `ec-quick-resource-${fields++}`;
   readonly #event = computed(() => this.#state.shown() ?? this.#state.session.draft);
-  protected readonly color = computed(() => this.#store.colorOf(this.#event()));
-  protected readonly isNeeded = computed(() => this.#state.context().needsResource);
-  readonly #field = this.#state.form.field(RESOURCE_VALUE.key) as FieldValue<ResourceValue>;
-  protected readonly fault = this.#field.part('typed').error;
+  /** Palette name of the event; where there are several kinds, that of the chosen resource. */
+  protected readonly color = computed(() => {
+    const context = this.#state.context();
+    const id = formKinds(context).length === 1 ? null : resourceIn(this.chosen() ?? '');
+    const node = id == null ? undefined : context.resources.find(id);
+    return node === undefined
+      ? this.#store.colorOf(this.#event())
+      : this.#store.colorOfResource(node);
+  });
+  protected readonly isNeeded = computed(() => isKindNeeded(this.#state.context(), this.kind()));
+  readonly #all = this.#state.form.field(RESOURCE_VALUE.key) as FieldValue<ResourceValues>;
+  readonly #field = computed(() => this.#all.part(this.kind()));
+  protected readonly fault = computed(() => this.#field().part('typed').error());
   /** Chosen resource as its option writes it; null where there are several. */
   protected readonly chosen = computed(() =>
-    oneResource(this.#field.value(), this.#state.context()),
+    oneResource(this.#field().value(), this.#state.context(), this.kind()),
   );
   protected readonly several = computed(() =>
-    resourceTitlesOf(this.#event(), this.#store.resources()),
+    resourceTitles(this.#event(), this.#store.resources(), this.kind()).join(', '),
   );
   protected readonly options = computed(() => {
     const chosen = this.chosen() ?? '';
     const context = this.#state.context();
-    const offered = resourceOptions('', context, () => this.color());
+    const offered = resourceOptions('', context, this.kind(), () => this.color());
     // A resource that isn't offered, or none where one is needed, is listed all the same while it is chosen.
     const isOffered = offered.some(({ value }) => value === chosen);
     const own = { value: chosen, title: resourceTitle(chosen, context), depth: 0 };
+    const reasons = this.#reasons.against(offered, this.kind());
     return (isOffered ? offered : [own, ...offered]).map(({ value, title, depth }) => ({
       value,
-      title: INDENT.repeat(depth) + title,
+      title: INDENT.repeat(depth) + [title, reasons.get(value) ?? ''].filter(Boolean).join(' – '),
     }));
   });
   /** Whether there are resources to choose from, or one of the event's to show. */
@@ -98,12 +124,16 @@ export class QuickResource {
     effect((onCleanup) => {
       const list = this.list()?.nativeElement;
       if (list === undefined) return;
-      onCleanup(this.#field.part('typed').shownBy(list, () => list.focus()));
+      onCleanup(
+        this.#field()
+          .part('typed')
+          .shownBy(list, () => list.focus()),
+      );
     });
   }
 
   protected choose({ target }: Event): void {
     const { value } = target as HTMLSelectElement;
-    this.#field.set(withOneResource(value, this.#state.context()));
+    this.#field().set(withOneResource(value, this.#state.context(), this.kind()));
   }
 }

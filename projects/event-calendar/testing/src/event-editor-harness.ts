@@ -12,6 +12,9 @@ export type EditorField =
   | 'resource'
   | 'description';
 
+/** A field of an open editor: by its name, or that of a kind of resources, `{ kind: 'Room' }`. */
+export type EditorFieldTarget = EditorField | { readonly kind: string };
+
 /** Harness of the open editor of an event, in a drawer, a dialog or a sheet. */
 export class EventEditorHarness extends ComponentHarness {
   /** Selector of the host element. */
@@ -58,17 +61,17 @@ export class EventEditorHarness extends ComponentHarness {
   }
 
   /** Whether a field is present now. */
-  async has(field: EditorField): Promise<boolean> {
+  async has(field: EditorFieldTarget): Promise<boolean> {
     return (await this.#optionalField(field)) !== null;
   }
 
   /** Returns the text of a field. */
-  async get(field: EditorField): Promise<string> {
+  async get(field: EditorFieldTarget): Promise<string> {
     return (await this.#field(field)).getProperty<string>('value');
   }
 
   /** Replaces the text of a field, and leaves the field. */
-  async set(field: EditorField, text: string): Promise<void> {
+  async set(field: EditorFieldTarget, text: string): Promise<void> {
     const element = await this.#write(field, text);
     await element.dispatchEvent('change');
     await element.blur();
@@ -90,15 +93,15 @@ export class EventEditorHarness extends ComponentHarness {
   }
 
   /** Returns the options of a field while a text is typed into it. */
-  async getOptions(field: EditorField, text = ''): Promise<string[]> {
+  async getOptions(field: EditorFieldTarget, text = ''): Promise<string[]> {
     const options = await this.#open(field, text);
     return Promise.all(options.map((option) => option.text()));
   }
 
-  /** Chooses an option of a field by its label; throws if there is none with that label. */
-  async choose(field: EditorField, label: string, typed = ''): Promise<void> {
+  /** Chooses an option of a field by its label, without a reason beneath it; throws if there is none with that label. */
+  async choose(field: EditorFieldTarget, label: string, typed = ''): Promise<void> {
     const options = await this.#open(field, typed);
-    const labels = await Promise.all(options.map((option) => option.text()));
+    const labels = await Promise.all(options.map((option) => option.text({ exclude: 'small' })));
     const option = options[labels.indexOf(label)];
     if (option === undefined) throw new Error(`No "${label}"; there are: ${labels.join(', ')}.`);
     await option.click();
@@ -207,13 +210,13 @@ export class EventEditorHarness extends ComponentHarness {
     return (await this.locatorFor('[role="alertdialog"] .ec-discard')()).click();
   }
 
-  async #open(field: EditorField, text: string): Promise<TestElement[]> {
+  async #open(field: EditorFieldTarget, text: string): Promise<TestElement[]> {
     const list = await (await this.#write(field, text)).getAttribute('aria-controls');
     if (list === null) return [];
     return this.documentRootLocatorFactory().locatorForAll(`[id="${list}"] [role="option"]`)();
   }
 
-  async #write(field: EditorField, text: string): Promise<TestElement> {
+  async #write(field: EditorFieldTarget, text: string): Promise<TestElement> {
     const element = await this.#field(field);
     await element.focus();
     await element.setInputValue(text);
@@ -225,19 +228,19 @@ export class EventEditorHarness extends ComponentHarness {
    * Returns a field, after adding the end date field if needed: it is shown only if the end is on another day, or on
    * request.
    */
-  async #field(field: EditorField): Promise<TestElement> {
+  async #field(field: EditorFieldTarget): Promise<TestElement> {
     if (field === 'endDate' && !(await this.has(field))) {
       await (await this.locatorForOptional('[data-asks="endDate"]')())?.click();
     }
-    return this.locatorFor(`[data-field="${field}"]`)();
+    return this.locatorFor(selectorOf(field))();
   }
 
   #skipButton(): Promise<TestElement | null> {
     return this.locatorForOptional('[data-skip]')();
   }
 
-  #optionalField(field: EditorField): Promise<TestElement | null> {
-    return this.locatorForOptional(`[data-field="${field}"]`)();
+  #optionalField(field: EditorFieldTarget): Promise<TestElement | null> {
+    return this.locatorForOptional(selectorOf(field))();
   }
 
   #swatch(color: PaletteName | null): Promise<TestElement> {
@@ -255,4 +258,11 @@ export class EventEditorHarness extends ComponentHarness {
     const elements = await this.locatorForAll(selector)();
     return Promise.all(elements.map((element) => element.text()));
   }
+}
+
+/** Returns the selector of a field; the quotes keep kinds whole that hold spaces. */
+function selectorOf(field: EditorFieldTarget): string {
+  return typeof field === 'string'
+    ? `[data-field="${field}"]`
+    : `[data-field="resource"][data-kind=${JSON.stringify(field.kind)}]`;
 }

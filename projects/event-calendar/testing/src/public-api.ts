@@ -1,6 +1,10 @@
 export { CellHarness, type CellHarnessFilters } from './cell-harness';
 export { EventCalendarHarness, type EventCalendarHarnessFilters } from './event-calendar-harness';
-export { EventEditorHarness, type EditorField } from './event-editor-harness';
+export {
+  EventEditorHarness,
+  type EditorField,
+  type EditorFieldTarget,
+} from './event-editor-harness';
 export {
   EventHarness,
   type CalendarSlot,
@@ -10,7 +14,7 @@ export {
 export { EventMenuHarness } from './event-menu-harness';
 export { MoreEventsHarness } from './more-events-harness';
 export { PreferencesMenuHarness } from './preferences-menu-harness';
-export { QuickFormHarness, type QuickFormField } from './quick-form-harness';
+export { QuickFormHarness, type QuickFormField, type QuickFormTarget } from './quick-form-harness';
 export {
   ResourceHarness,
   type ResourceCheck,

@@ -3,6 +3,9 @@ import { ComponentHarness, type TestElement } from '@angular/cdk/testing';
 /** Fields of the quick form of a new event; times in the calendar's format. */
 export type QuickFormField = 'title' | 'startTime' | 'endTime' | 'resource';
 
+/** A field of the quick form: by its name, or that of a kind of resources, `{ kind: 'Room' }`. */
+export type QuickFormTarget = QuickFormField | { readonly kind: string };
+
 /**
  * Harness of the quick form of a new event, with `eventCreation: { form: 'quick' }`: beside its slot, a sheet on
  * phones.
@@ -22,24 +25,29 @@ export class QuickFormHarness extends ComponentHarness {
   }
 
   /** Returns the text of a field; for the resource, its title. */
-  async get(field: QuickFormField): Promise<string> {
-    if (field === 'resource') return (await this.locatorFor('option:checked')()).text();
+  async get(field: QuickFormTarget): Promise<string> {
+    if (isResource(field)) {
+      return (await this.locatorFor(`${selectorOf(field)} option:checked`)()).text();
+    }
     return (await this.#field(field)).getProperty<string>('value');
   }
 
   /** Replaces the text of a field, and leaves the field; chooses the resource by its title. */
-  async set(field: QuickFormField, text: string): Promise<void> {
+  async set(field: QuickFormTarget, text: string): Promise<void> {
     const element = await this.#field(field);
-    if (field === 'resource') return element.selectOptions(await this.#optionOf(text));
+    if (isResource(field)) return element.selectOptions(await this.#optionOf(text, field));
     await element.focus();
     await element.setInputValue(text);
     await element.dispatchEvent('input');
     await element.blur();
   }
 
-  /** Returns the titles of the resources offered, including the chosen one. */
-  async getResources(): Promise<string[]> {
-    const options = await this.locatorForAll('option')();
+  /**
+   * Returns the titles of the resources offered, including the chosen one, each with the reason against it; of several
+   * kinds, those of the named one, else of all.
+   */
+  async getResources(field: QuickFormTarget = 'resource'): Promise<string[]> {
+    const options = await this.locatorForAll(`${selectorOf(field)} option`)();
     return Promise.all(options.map((option) => option.text()));
   }
 
@@ -84,14 +92,25 @@ export class QuickFormHarness extends ComponentHarness {
     return (await this.locatorFor('[role="alertdialog"] .ec-discard')()).click();
   }
 
-  #field(field: QuickFormField): Promise<TestElement> {
-    return this.locatorFor(`[data-field="${field}"]`)();
+  #field(field: QuickFormTarget): Promise<TestElement> {
+    return this.locatorFor(selectorOf(field))();
   }
 
-  async #optionOf(title: string): Promise<number> {
-    const titles = await this.getResources();
-    const at = titles.indexOf(title);
+  async #optionOf(title: string, field: QuickFormTarget): Promise<number> {
+    const titles = await this.getResources(field);
+    const at = titles.findIndex((each) => each === title || each.startsWith(`${title} – `));
     if (at < 0) throw new Error(`No "${title}"; there are: ${titles.join(', ')}.`);
     return at;
   }
+}
+
+function isResource(field: QuickFormTarget): boolean {
+  return field === 'resource' || typeof field === 'object';
+}
+
+/** Returns the selector of a field; the quotes keep kinds whole that hold spaces. */
+function selectorOf(field: QuickFormTarget): string {
+  return typeof field === 'string'
+    ? `[data-field="${field}"]`
+    : `[data-field="resource"][data-kind=${JSON.stringify(field.kind)}]`;
 }

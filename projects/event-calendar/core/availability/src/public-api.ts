@@ -1,6 +1,7 @@
 export * from './blocks';
 export * from './conflicts';
 export * from './free-among';
+export * from './free-resources';
 export * from './free-times';
 export * from './hours-fault';
 export * from './refused-dates';

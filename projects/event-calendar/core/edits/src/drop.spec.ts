@@ -1,5 +1,6 @@
 import {
   dayFrom,
+  indexResources,
   whenOf,
   type CalendarEvent,
   type CalendarId,
@@ -8,6 +9,7 @@ import {
 import { givenEvent } from './given.spec-host';
 import { dropAt, dropped, sameDrop } from './drop';
 
+const NONE = indexResources([]);
 const ZONE = 'America/New_York';
 const day = dayFrom(2026, 11, 20);
 const when = (event: CalendarEvent): EventSpan => whenOf(event, ZONE)!;
@@ -40,6 +42,7 @@ describe('dropped', () => {
       event,
       { when: when(event), resource: { from: null, to: 'ana' } },
       ZONE,
+      NONE,
     );
     expect({ start, end, resource }).toEqual({
       start: event.start,
@@ -50,7 +53,7 @@ describe('dropped', () => {
 
   it('gives the very event back where nothing changes', () => {
     const event = givenEvent({ resource: 'ana' });
-    expect(dropped(event, { when: when(event) }, ZONE)).toBe(event);
+    expect(dropped(event, { when: when(event) }, ZONE, NONE)).toBe(event);
   });
 });
 

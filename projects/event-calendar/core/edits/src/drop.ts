@@ -3,6 +3,7 @@ import {
   withResourceMoved,
   type CalendarEvent,
   type Occurrence,
+  type ResourceIndex,
   type ResourceMove,
   type Slot,
   type EventSpan,
@@ -40,15 +41,16 @@ export function staysPut(occurrence: Occurrence, { when, resource }: Drop): bool
 
 /**
  * Returns the event after a drop: unchanged parts keep their written form, and the same event is returned if nothing
- * changes. `localZone` is the zone of wall times without one.
+ * changes. `localZone` is the zone of wall times without one, `resources` the calendar's.
  */
 export function dropped<E extends CalendarEvent>(
   event: E,
   { when, resource }: Drop,
   localZone: string,
+  resources: ResourceIndex,
 ): E {
   const moved = withWhen(event, when, localZone);
-  return resource === undefined ? moved : withResourceMoved(moved, resource);
+  return resource === undefined ? moved : withResourceMoved(moved, resource, resources);
 }
 
 /** Whether two moves have the same result. */

@@ -2,6 +2,7 @@ import {
   DAY,
   HOUR_MS,
   MINUTE,
+  indexResources,
   instantOf,
   localZone,
   parseDay,
@@ -18,6 +19,7 @@ const DAY_NUMBER = parseDay('2026-11-20')!;
 
 const arrival: Arrival = {
   events: [],
+  resources: indexResources([]),
   rules: { zone: ZONE, snapMinutes: 15, duration: 30 },
   keepsTimeOfDay: false,
   displayTimezone: 'default',
@@ -174,6 +176,27 @@ describe('something from outside', () => {
       events: [taken],
     });
     expect(String(event.id)).not.toBe('7');
+  });
+
+  test.each<[CalendarEvent['resource'], CalendarEvent['resource']]>([
+    [
+      ['ana', 'room 1'],
+      ['ana', 'room 2'],
+    ],
+    ['ana', ['ana', 'room 2']],
+    ['room 1', 'room 2'],
+    [undefined, 'room 2'],
+  ])('keeps its resources of other kinds than the column’s: %j', (resource, expected) => {
+    const resources = indexResources([
+      { id: 'ana', title: 'Ana', kind: 'Teacher' },
+      { id: 'room 1', title: 'Room 1', kind: 'Room' },
+      { id: 'room 2', title: 'Room 2', kind: 'Room' },
+    ]);
+    const outside = { title: 'Lesson', ...(resource !== undefined && { resource }) };
+    const slot = { ...at(9), resource: 'room 2' };
+    expect(eventFromExternal(outside, slot, { ...arrival, resources }).resource).toEqual(expected);
+    const plain = eventFromExternal(outside, slot, arrival).resource;
+    expect(plain).toEqual(Array.isArray(resource) ? ['room 2'] : 'room 2');
   });
 
   test('leaves out what is undefined', () => {

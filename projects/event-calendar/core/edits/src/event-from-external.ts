@@ -7,6 +7,7 @@ import {
   type ParsedEvent,
   type Slot,
   type EventSpan,
+  type ResourceIndex,
 } from 'ng-event-calendar/core/internal';
 import { freshId } from './change-set';
 import { moved, startIn, type SlotRules } from './drag';
@@ -26,6 +27,8 @@ export type OutsideEvent<E extends CalendarEvent = CalendarEvent> = Partial<E> &
 export interface Arrival {
   /** Events of the calendar, whose ids are taken. */
   readonly events: readonly CalendarEvent[];
+  /** Resources of the calendar. */
+  readonly resources: ResourceIndex;
   /** Rules for the slots of the calendar. */
   readonly rules: SlotRules;
   /** Whether slots are days that keep the time of day, as in a month. */
@@ -37,22 +40,22 @@ export interface Arrival {
 }
 
 /**
- * Returns the event that an external item becomes in a slot. It keeps its id unless that is taken; its resource is the
- * owner of the slot's column, and stays if the column holds all events.
+ * Returns the event that an external item becomes in a slot. It keeps its id unless that is taken; the owner
+ * of the slot's column replaces its resources of the same kind; they all stay if the column holds all events.
  */
 export function eventFromExternal(
   outside: OutsideEvent,
   at: Slot,
   arrival: Arrival,
 ): CalendarEvent {
-  const { events, displayTimezone, localZone } = arrival;
+  const { events, resources, displayTimezone, localZone } = arrival;
   const { duration, ...given } = withoutUndefined(outside);
   const isFree = given.id !== undefined && positionOfId(events, given.id) < 0;
   const id = isFree ? given.id! : freshId(events);
   const rules =
     duration !== undefined && duration > 0 ? { ...arrival.rules, duration } : arrival.rules;
   const told = { title: '', ...given, id } as CalendarEvent;
-  const event = at.resource === undefined ? told : withResource(told, at.resource);
+  const event = at.resource === undefined ? told : withResource(told, at.resource, resources);
   const reading = parseEvent(event, localZone);
   if (reading !== null) {
     return withWhen(event, whenMoved(reading, at, arrival.keepsTimeOfDay, rules), localZone);

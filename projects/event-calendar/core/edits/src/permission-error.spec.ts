@@ -184,6 +184,42 @@ it.each<[string, ProposedChange, PermissionError['code'] | null, Partial<ChangeR
   expect(permissionErrorOf(change, { ...rules, ...more })?.code ?? null).toBe(code);
 });
 
+describe('kinds of which every event needs a resource', () => {
+  const kinds = indexResources([
+    givenResource('ana', { kind: 'Teacher' }),
+    givenResource('one', { kind: 'Room' }),
+    givenResource('two', { kind: 'Room' }),
+  ]);
+  const needy: ChangeRules = {
+    ...rules,
+    resources: kinds,
+    shouldEventRequireResource: ['Teacher', 'Room', 'Boat'],
+  };
+  type Resource = CalendarEvent['resource'];
+
+  it.each<[string, ProposedChange['type'], Resource, Resource, string | undefined]>([
+    ['a move to another of its kind', 'move', ['ana', 'one'], ['ana', 'two'], undefined],
+    ['a move that takes the last away', 'move', ['ana', 'one'], ['ana'], 'Room'],
+    ['a move to nobody', 'move', ['ana'], [], 'Teacher'],
+    ['a move of what lacked it before', 'move', ['ana'], ['ana'], undefined],
+    ['a move of what lacks another', 'move', ['one'], ['two'], undefined],
+    ['an update, which the form asks about', 'update', ['ana', 'one'], ['ana'], undefined],
+    ['a move to one of a kind that nobody is', 'move', ['ana', 'one'], ['ana', 'one'], undefined],
+  ])('%s', (_, type, before, after, kind) => {
+    const event = (resource: Resource) => ({ ...later, resource: resource! });
+    const refusal = permissionErrorOf(changing(type, event(before), event(after)), needy);
+    expect(refusal).toEqual(
+      kind === undefined
+        ? null
+        : {
+            code: 'resource-required',
+            kind,
+            reason: `Every event needs a resource of the kind "${kind}".`,
+          },
+    );
+  });
+});
+
 it('names whose no it is, by the id as it was given', () => {
   const closed = indexResources([{ id: 7, title: 'Room', areEventsReadOnly: true }]);
   const refusal = permissionErrorOf(changing('move', {}, { resource: '7' }), {

@@ -16,6 +16,7 @@ import {
   type CalendarId,
   type ResourceIndex,
 } from 'ng-event-calendar/core/internal';
+import { missingKinds } from './missing-resources';
 import type { ProposedChange } from './proposed-change';
 
 /** Settings and resources that decide whether a change is permitted. */
@@ -24,8 +25,8 @@ export interface ChangeRules {
   readonly resources: ResourceIndex;
   /** Permissions of the calendar as a whole. */
   readonly calendar: CalendarPermissions;
-  /** Whether every event needs a resource. */
-  readonly shouldEventRequireResource: boolean;
+  /** Whether every event needs a resource; a list: at least one of each of these kinds. */
+  readonly shouldEventRequireResource: boolean | readonly string[];
   /** First and last date on which events may start and end; left out, every date is allowed. */
   readonly bounds?: ChangeBounds | undefined;
 }
@@ -51,6 +52,8 @@ export interface PermissionError {
     | 'out-of-bounds';
   /** Id of the resource that is the cause; left out for other causes. */
   readonly resource?: CalendarId;
+  /** Required kind of resource that is missing; left out for other causes. */
+  readonly kind?: string;
   /** Reason in one English sentence. */
   readonly reason: string;
 }
@@ -58,7 +61,7 @@ export interface PermissionError {
 /**
  * Returns why a change isn't permitted, or null if it is. It refuses changes of read-only or fixed events, assignments
  * to a resource that is read-only, can't have events or has this event already, moves that leave an event without a
- * required resource, and starts and ends out of bounds, unless that side was out of bounds before. Ask it before
+ * required resource or kind of resource, and starts and ends out of bounds, unless that side was out of bounds before. Ask it before
  * `validateChange`, whose violations can be waived, and before the host.
  */
 export function permissionErrorOf(
@@ -106,9 +109,19 @@ function refusalOfResource(
     const reason = `Resource ${JSON.stringify(twice)} has the event already.`;
     return { code: 'resource-already-there', resource: twice, reason };
   }
+  // An event from elsewhere without a resource goes to the editor, which asks for one.
+  if (type === 'move' && before !== null) {
+    const had = missingKinds(before, shouldEventRequireResource, resources);
+    const kind = missingKinds(after, shouldEventRequireResource, resources).find(
+      (each) => !had.includes(each),
+    );
+    if (kind !== undefined) {
+      const reason = `Every event needs a resource of the kind ${JSON.stringify(kind)}.`;
+      return { code: 'resource-required', kind, reason };
+    }
+  }
   if (to.length === 0) {
-    // An event from elsewhere without a resource goes to the editor, which asks for one.
-    return type === 'move' && from.length > 0 && shouldEventRequireResource
+    return type === 'move' && from.length > 0 && shouldEventRequireResource === true
       ? { code: 'resource-required', reason: 'Every event needs a resource.' }
       : null;
   }

@@ -6,6 +6,7 @@ export * from './events-after';
 export * from './half-hours';
 export * from './history';
 export * from './later-times';
+export * from './missing-resources';
 export * from './new-event';
 export * from './nudge';
 export * from './event-from-external';

@@ -77,6 +77,15 @@ describe('blocked times', () => {
   });
 });
 
+it('kinds of resources are texts that say something', () => {
+  const resources = ['Room', ' ', '', 7].map((kind, id) => ({ id, title: 'A', kind })) as never;
+  expect(diagnose([], resources).map(short)).toEqual([
+    'invalid-value resources[1].kind',
+    'invalid-value resources[2].kind',
+    'invalid-value resources[3].kind',
+  ]);
+});
+
 it('seats and capacities are whole numbers, modes are known ones', () => {
   const resources = [
     { id: 'a', title: 'A', capacity: 2, eventOverlap: 'mark', unavailableTimes: 'ask' },

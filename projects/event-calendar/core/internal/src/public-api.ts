@@ -49,6 +49,7 @@ export * from './rules/color';
 export * from './rules/permissions';
 export * from './rules/resource-ids';
 export * from './rules/resource-index';
+export * from './rules/resource-kinds';
 export * from './rules/resource-move';
 export * from './rules/visible-resources';
 export * from './texts/first-texts';

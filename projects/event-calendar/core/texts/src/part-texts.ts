@@ -63,6 +63,7 @@ export const PART_TEXT = {
   selectColorAriaLabel: 'Select {color} as event color',
   resourceLabel: 'Resource',
   requiredResourceError: 'A resource is required.',
+  requiredKindError: '{kind} is missing.',
   readOnlyResourceError: '{resource} cannot be changed.',
   outsideHoursError: 'Outside of working hours ({hours})',
   dayClosedError: 'Closed on this day',

@@ -28,8 +28,11 @@ export interface FieldContext {
   readonly formats: DateFormats;
   readonly text: Translator;
   readonly resources: ResourceIndex;
+  /** Whether an event needs a resource, of whatever kind. */
   readonly needsResource: boolean;
-  /** Whether an event may have several resources. */
+  /** Kinds of resources that an event needs. */
+  readonly neededKinds: readonly string[];
+  /** Whether an event may have several resources of a kind. */
   readonly canHaveSeveral: boolean;
   /** Returns the mode of a field in this form. */
   readonly modeOf: (name: EditorFieldName) => FieldMode;

@@ -40,6 +40,7 @@ export function givenContext(
     text: (key, values = {}) => [key, ...Object.values(values)].join(' '),
     resources: indexResources(RESOURCES),
     needsResource: false,
+    neededKinds: [],
     canHaveSeveral: false,
     modeOf: () => 'edited',
     ...changes,

@@ -81,7 +81,7 @@ describe('what is typed over fields', () => {
       for (const text of GARBAGE) {
         const typed =
           part === 'resource'
-            ? { resource: { typed: text, chosen: [] } }
+            ? { resource: { '': { typed: text, chosen: [] } } }
             : { times: { ...(times as object), [part]: text } };
         if (faultsOf(event, typed).length > 0) continue;
         const { start, end, resource, timezone } = made(event, typed)!;

@@ -1,5 +1,7 @@
 import {
   canHaveEvents,
+  kindOf,
+  kindsOf,
   resourceIdsOf,
   titleOfResource,
   type CalendarId,
@@ -17,17 +19,35 @@ export interface ResourceOption {
   readonly depth: number;
 }
 
-/** Resources of an event, as the form holds them. */
+/** Resources of one kind of an event, as the form holds them. */
 export interface ResourceValue {
-  /** Search text; in a form for a single resource also the chosen one: a mark and its id, empty for none. */
+  /** Search text; in a field for a single resource also the chosen one: a mark and its id, empty for none. */
   readonly typed: string;
-  /** Ids of the chosen resources, in a form for several. */
+  /** Ids of the chosen resources, in a field for several. */
   readonly chosen: readonly string[];
 }
 
-/** Whether the form allows several resources: where that is permitted, or the event has several. */
-export function mayBeSeveral({ canHaveSeveral, base }: FieldContext): boolean {
-  return canHaveSeveral || resourceIdsOf(base).length > 1;
+/** Returns the kinds for which the form has a field, in the order of `resources`: also those that only the event has. */
+export function formKinds({ base, resources }: FieldContext): readonly string[] {
+  const own = resourceIdsOf(base).map((id) => kindOf(resources.find(id)));
+  const kinds = new Set([...kindsOf(resources), ...own]);
+  return kinds.size === 0 ? [''] : [...kinds];
+}
+
+/** Whether the form allows several resources of a kind: where that is permitted, or the event has several. */
+export function mayBeSeveral(
+  { canHaveSeveral, base, resources }: FieldContext,
+  kind: string,
+): boolean {
+  if (canHaveSeveral) return true;
+  const own = resourceIdsOf(base).filter((id) => kindOf(resources.find(id)) === kind);
+  return own.length > 1;
+}
+
+/** Whether an event needs a resource of a kind; `''` stands for the kind without a name. */
+export function isKindNeeded(context: FieldContext, kind: string): boolean {
+  const { needsResource, neededKinds } = context;
+  return neededKinds.includes(kind) || (needsResource && formKinds(context).length === 1);
 }
 
 /** Mark before the id of a chosen resource, to distinguish it from typed text: no key writes it. */
@@ -42,6 +62,18 @@ export function resourceText(id: CalendarId | null): string {
 export function resourceIn(text: string): string | null | undefined {
   if (text.trim() === '') return null;
   return text.startsWith(CHOSEN) ? text.slice(CHOSEN.length) : undefined;
+}
+
+/** Returns the ids of the resources that a field holds; undefined for a text that is no choice. */
+export function idsIn(
+  { typed, chosen }: ResourceValue,
+  context: FieldContext,
+  kind: string,
+): readonly string[] | undefined {
+  if (mayBeSeveral(context, kind)) return chosen;
+  const id = resourceIn(typed);
+  if (id === null) return [];
+  return id === undefined ? undefined : [id];
 }
 
 /** Whether the form names a resource that the host doesn't have. */
@@ -59,22 +91,27 @@ export function resourceTitle(value: string, { resources, text }: FieldContext):
   return node === undefined ? unknownTitle(id, text) : titleOfResource(node);
 }
 
-/** Returns the resources that an event can have: all of them, or those that match the search. */
+/** Returns the resources of a kind that an event can have: all of them, or those that match the search. */
 export function resourceOptions(
   value: string,
-  { resources, text, needsResource }: FieldContext,
+  context: FieldContext,
+  kind: string,
   colorOf: (node: ResourceNode) => PaletteName,
 ): readonly ResourceOption[] {
+  const { resources, text } = context;
   const search = resourceIn(value) === undefined ? value.trim().toLowerCase() : '';
-  const found = resources.nodes
-    .filter((node) => canHaveEvents(node) && titleOfResource(node).toLowerCase().includes(search))
+  const offered = resources.nodes.filter((node) => canHaveEvents(node) && kindOf(node) === kind);
+  // Beneath one that stands for the kind, and isn't offered itself, options aren't indented.
+  const depth = kind === '' ? 0 : Math.min(...offered.map((node) => node.depth));
+  const found = offered
+    .filter((node) => titleOfResource(node).toLowerCase().includes(search))
     .map((node) => ({
       value: resourceText(node.id),
       title: titleOfResource(node),
       color: colorOf(node),
-      depth: search === '' ? node.depth : 0,
+      depth: search === '' ? node.depth - depth : 0,
     }));
-  if (needsResource || search !== '') return found;
+  if (isKindNeeded(context, kind) || search !== '') return found;
   return [{ value: '', title: text('labelNoResource'), color: null, depth: 0 }, ...found];
 }
 

@@ -1,103 +1,34 @@
-import { Component, computed, effect, inject, input, untracked, viewChild } from '@angular/core';
-import { MatAutocomplete, MatAutocompleteTrigger, MatOption } from '@angular/material/autocomplete';
-import {
-  MatError,
-  MatFormField,
-  MatHint,
-  MatLabel,
-  MatPrefix,
-  MatSuffix,
-} from '@angular/material/form-field';
-import { MatInput } from '@angular/material/input';
-import type { PaletteName, ResourceNode } from 'ng-event-calendar/core/internal';
-import { Icon } from '../../icon/icon';
-import { CalendarStore } from '../../store/events/calendar-store';
+import { Component, computed, input } from '@angular/core';
 import type { FieldValue } from '../field-value';
 import type { EditorField, FieldContext, FieldPart } from './editor-field';
-import { FieldInput } from './field-input';
-import { FieldList } from './field-list';
-import { besidesFault } from './list-place';
-import { RequiredField } from './required-field';
-import {
-  isUnknownResource,
-  mayBeSeveral,
-  resourceIn,
-  resourceOptions,
-  resourceTitle,
-  type ResourceValue,
-} from './resource-options';
-import { RESOURCE_VALUE } from './resource-value';
-import { ResourcesPart } from './resources';
+import { KindField } from './kind-field';
+import { formKinds } from './resource-options';
+import { RESOURCE_VALUE, type ResourceValues } from './resource-value';
 
+/** Resources of an event: a field for each kind. */
 @Component({
   selector: 'ec-resource-field',
-  imports: [
-    FieldInput,
-    Icon,
-    FieldList,
-    MatAutocomplete,
-    MatAutocompleteTrigger,
-    MatError,
-    MatFormField,
-    MatHint,
-    MatInput,
-    MatLabel,
-    MatOption,
-    MatPrefix,
-    MatSuffix,
-    RequiredField,
-    ResourcesPart,
-  ],
-  templateUrl: './resource.html',
-  styleUrls: ['./field.scss', './resource.scss'],
+  imports: [KindField],
+  template: `
+    @for (kind of kinds(); track kind) {
+      <ec-kind-field [kind]="kind" [field]="field().part(kind)" [context]="context()" />
+    }
+  `,
+  styleUrl: './field.scss',
 })
-class ResourcePart implements FieldPart<ResourceValue> {
-  readonly #store = inject(CalendarStore);
-  readonly #colorOf = (node: ResourceNode): PaletteName => this.#store.colorOfResource(node);
-  private readonly list = viewChild(MatAutocompleteTrigger);
-
-  readonly field = input.required<FieldValue<ResourceValue>>();
+class ResourcePart implements FieldPart<ResourceValues> {
+  readonly field = input.required<FieldValue<ResourceValues>>();
   readonly context = input.required<FieldContext>();
 
-  readonly #value = computed(() => this.field().part('typed').value());
-  protected readonly besides = besidesFault;
-
-  /** Whether there are resources to choose from, or one of the event's to show. */
-  protected readonly isShown = computed(
-    () => this.context().resources.nodes.length > 0 || this.#value() !== '',
-  );
-  /** Whether a title is being typed, rather than a choice shown. */
-  protected readonly isSearching = computed(() => resourceIn(this.#value()) === undefined);
-  protected readonly isUnknown = computed(() =>
-    isUnknownResource(this.#value(), this.context().resources),
-  );
-  protected readonly options = computed(() =>
-    resourceOptions(this.#value(), this.context(), this.#colorOf),
-  );
-  /** Index of the chosen option; -1 while a title is typed. */
-  protected readonly place = computed(() =>
-    this.options().findIndex(({ value }) => value === this.#value()),
-  );
-  /** Palette name of the chosen resource; null without one that the host has. */
-  protected readonly chosenColor = computed(() => {
-    const id = resourceIn(this.#value());
-    const node = id == null ? undefined : this.context().resources.find(id);
-    return node === undefined ? null : this.#colorOf(node);
+  /** Kinds of the form's value, in the order of the resources. */
+  protected readonly kinds = computed(() => {
+    const held = Object.keys(this.field().value());
+    const order = formKinds(this.context());
+    return [...order, ...held.filter((kind) => !order.includes(kind))].filter((kind) =>
+      held.includes(kind),
+    );
   });
-  protected readonly areSeveral = computed(() => mayBeSeveral(this.context()));
-  protected readonly titleOf = (value: string | null): string =>
-    resourceTitle(value ?? '', this.context());
-
-  constructor() {
-    // Material asks for the title of a value only once.
-    effect(() => {
-      const value = this.#value();
-      this.titleOf(value);
-      if (this.isSearching()) return;
-      untracked(() => this.list()?.writeValue(value));
-    });
-  }
 }
 
 /** Resources of the event. */
-export const RESOURCE: EditorField<ResourceValue> = { ...RESOURCE_VALUE, part: ResourcePart };
+export const RESOURCE: EditorField<ResourceValues> = { ...RESOURCE_VALUE, part: ResourcePart };

@@ -81,6 +81,17 @@ describe('Refusals', () => {
       { shouldEventRequireResource: true },
       'A resource is required.',
     ],
+    [
+      'that which takes the last of a kind',
+      'move',
+      of({ resource: ['free', 'studio'] }),
+      of({ resource: ['free'] }),
+      {
+        shouldEventRequireResource: ['Studio'],
+        resources: [...RESOURCES, { id: 'studio', title: 'Studio 1', kind: 'Studio' }],
+      },
+      'Studio is missing.',
+    ],
   ])('of %s', (_, type, before, after, given, reason) => {
     const { part } = givenPart(Refusals, { resources: RESOURCES, ...given });
     expect(part.reasonOf({ type, before, after })).toBe(reason);

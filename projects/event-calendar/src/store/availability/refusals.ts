@@ -113,7 +113,7 @@ export class Refusals {
     return { ...bounds, zone: this.#settings.zone(), localZone: this.#settings.localZone };
   }
 
-  #words({ code, resource }: PermissionError, change: ProposedChange): string {
+  #words({ code, resource, kind }: PermissionError, change: ProposedChange): string {
     const text = this.#settings.text();
     const { before, after } = change;
     switch (code) {
@@ -133,7 +133,9 @@ export class Refusals {
         return text(isEarly ? 'minDateError' : 'maxDateError', { date });
       }
       case 'resource-required':
-        return text('requiredResourceError');
+        return kind === undefined
+          ? text('requiredResourceError')
+          : text('requiredKindError', { kind });
       default: {
         const title = (before ?? after)?.title;
         return text('eventMoveRefused', { title: title || text('eventUntitled') });

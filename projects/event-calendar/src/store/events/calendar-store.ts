@@ -7,6 +7,7 @@ import {
   indexResources,
   isEventVisible,
   isPaletteName,
+  kindsOf,
   isResourceVisible,
   markDays,
   occurrencesIn,
@@ -31,7 +32,7 @@ import { CalendarSettings } from '../inputs/calendar-settings';
 import { initialValue } from '../inputs/initial-value';
 import { RECURRENCE } from './recurrence';
 import { Reports } from '../inputs/reports';
-import { valueFaults } from '../inputs/value-faults';
+import { requiredKindFaults, valueFaults } from '../inputs/value-faults';
 
 /** Angular's flag of a development build. */
 declare const ngDevMode: unknown;
@@ -194,6 +195,13 @@ export class CalendarStore {
           eventOverlap: eventOverlap(),
           eventCreation: eventCreation(),
         }),
+        // Resources may come later.
+        ...(resources.length === 0
+          ? []
+          : requiredKindFaults(
+              this.#inputs.shouldEventRequireResource(),
+              kindsOf(this.resources()),
+            )),
       ];
       untracked(() => {
         const list = events as CalendarEvent[];

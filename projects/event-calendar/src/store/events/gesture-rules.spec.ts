@@ -45,6 +45,20 @@ describe('what may be done by hand', () => {
       },
       false,
     ],
+    [
+      {
+        shouldEventRequireResource: ['Room'],
+        resources: [{ id: 'a', title: 'A', kind: 'Room', areEventsReadOnly: true }],
+      },
+      false,
+    ],
+    [
+      {
+        shouldEventRequireResource: ['Room', 'Boat'],
+        resources: [{ id: 'a', title: 'A', kind: 'Room' }],
+      },
+      true,
+    ],
   ])('under %j there is a button for it: %s', (inputs, has) => {
     expect(given(inputs).hasCreateButton()).toBe(has);
   });

@@ -1,5 +1,11 @@
 import { computed, inject, Injectable } from '@angular/core';
-import { canHaveEvents, isReadOnlyResource, type Slot } from 'ng-event-calendar/core/internal';
+import {
+  canHaveEvents,
+  isReadOnlyResource,
+  kindOf,
+  requiredKinds,
+  type Slot,
+} from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
 import { CalendarStore } from './calendar-store';
 import { Columns } from '../layout/columns';
@@ -12,13 +18,17 @@ export class GestureRules {
   readonly #store = inject(CalendarStore);
 
   /**
-   * Whether there is a button for new events: they can be created, and some resource can take them if one is required.
+   * Whether there is a button for new events: they can be created, and some resource can take them if one is required; of
+   * each required kind one.
    */
   readonly hasCreateButton = computed(() => {
     if (!this.#inputs.showCreateButton() || !this.canCreate()) return false;
-    return (
-      !this.#inputs.shouldEventRequireResource() ||
-      this.#store.resources().nodes.some((node) => canHaveEvents(node) && !isReadOnlyResource(node))
+    const required = this.#inputs.shouldEventRequireResource();
+    const resources = this.#store.resources();
+    const open = resources.nodes.filter((node) => canHaveEvents(node) && !isReadOnlyResource(node));
+    if (required === true) return open.length > 0;
+    return requiredKinds(required, resources).every((kind) =>
+      open.some((node) => kindOf(node) === kind),
     );
   });
 

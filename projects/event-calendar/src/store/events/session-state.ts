@@ -127,7 +127,8 @@ export class SessionState {
     event: given,
     drop: { when, resource },
   }: Pick<Draft, 'event' | 'drop'>): Occurrence {
-    const event = resource === undefined ? given : withResourceMoved(given, resource);
+    const event =
+      resource === undefined ? given : withResourceMoved(given, resource, this.#store.resources());
     const [start, end] = when.allDay
       ? [when.firstDay * DAY, (when.lastDay + 1) * DAY]
       : [when.start, when.end];

@@ -56,7 +56,7 @@ export interface CalendarInputs<E extends CalendarEvent = CalendarEvent> {
   readonly resources: Signal<readonly CalendarResource[]>;
   readonly visibleResources: ModelSignal<VisibleResources>;
   readonly defaultVisibleResources: Signal<VisibleResources>;
-  readonly shouldEventRequireResource: Signal<boolean>;
+  readonly shouldEventRequireResource: Signal<boolean | readonly string[]>;
   readonly eventColor: Signal<PaletteName>;
   readonly areEventsDraggable: Signal<boolean>;
   readonly areEventsResizable: Signal<Resizable>;

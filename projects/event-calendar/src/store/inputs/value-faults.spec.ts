@@ -1,4 +1,4 @@
-import { valueFaults } from './value-faults';
+import { requiredKindFaults, valueFaults } from './value-faults';
 
 const FINE = {
   locale: 'en-US',
@@ -8,6 +8,21 @@ const FINE = {
   eventOverlap: 'allow',
   eventCreation: true,
 };
+
+it.each<[unknown, readonly string[]]>([
+  [true, []],
+  [false, []],
+  [['Room'], []],
+  [
+    ['Room', 'Boat', ''],
+    ['names "Boat", a kind that no resource has', 'names ""'],
+  ],
+  ['Room', ['is "Room"; it is ignored']],
+])('of required kinds, %j, these faults are told: %j', (required, faults) => {
+  expect(requiredKindFaults(required, ['Room', ''])).toEqual(
+    faults.map((each) => expect.stringContaining(each) as unknown),
+  );
+});
 
 describe('what a host gives as single values', () => {
   it.each([

@@ -40,6 +40,24 @@ export function valueFaults(given: GivenValues): readonly string[] {
     );
 }
 
+/** Returns a message for each required kind that no resource has, and for what is no list of kinds. */
+export function requiredKindFaults(required: unknown, kinds: readonly string[]): readonly string[] {
+  if (typeof required === 'boolean') return [];
+  if (!Array.isArray(required)) {
+    const value = JSON.stringify(required);
+    return [
+      `shouldEventRequireResource is ${value}; it is ignored. Use true, false or a list of kinds.`,
+    ];
+  }
+  return (required as readonly unknown[])
+    .filter((kind) => kind === '' || !kinds.includes(kind as string))
+    .map(
+      (kind) =>
+        `shouldEventRequireResource names ${JSON.stringify(kind)}, a kind that no resource has; it isn't asked for. ` +
+        'Give a resource that kind, or take it out of the list.',
+    );
+}
+
 function creationRules(creation: unknown): readonly Rule[] {
   if (typeof creation !== 'object' || creation === null) return [];
   const { form, interaction, duration } = creation as Record<string, unknown>;

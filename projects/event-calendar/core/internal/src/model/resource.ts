@@ -8,6 +8,12 @@ export interface CalendarResource {
   readonly id: CalendarId;
   /** Title shown to users; without one they see the id. */
   readonly title: string;
+  /**
+   * Kind of the resource, as users call it: 'Teacher'. Children without one have their parent's; all resources without
+   * any are of one kind that has no name. A drop replaces an event's resources of the same kind alone, and the editor
+   * has a field for each kind.
+   */
+  readonly kind?: string;
   /** Colour of the resource's events that don't name one. */
   readonly eventColor?: PaletteName;
   /** Resources within this one. */

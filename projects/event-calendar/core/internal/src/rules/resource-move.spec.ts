@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { givenEvent } from '../given';
 import type { CalendarEvent, CalendarId } from '../model/event';
 import { resourceIdsOf } from './resource-ids';
+import { indexResources } from './resource-index';
 import { withResourceIds, withResourceMoved, type ResourceMove } from './resource-move';
+
+const NONE = indexResources([]);
 
 type Resource = CalendarEvent['resource'];
 
@@ -35,7 +38,7 @@ describe('one that a piece is moved to', () => {
     ['is nobody, and those that it was given to meanwhile stay', ['b'], move('a', null), ['b']],
     ['comes for another that it was given to meanwhile', 'b', move('a', 'c'), 'c'],
   ])('%s', (_, resource, given, expected) => {
-    expect(withResourceMoved(of(resource), given).resource).toEqual(expected);
+    expect(withResourceMoved(of(resource), given, NONE).resource).toEqual(expected);
   });
 });
 
@@ -54,7 +57,7 @@ it('a list stays a list, and the host\u2019s own is never written', () => {
   fc.assert(
     fc.property(resource, to, (given, move) => {
       const event = Object.freeze(of(given));
-      const moved = withResourceMoved(event, move);
+      const moved = withResourceMoved(event, move, NONE);
       const ids = resourceIdsOf(moved);
       if (Array.isArray(given)) expect(Array.isArray(moved.resource)).toBe(true);
       else expect(Array.isArray(moved.resource)).toBe(ids.length > 1);

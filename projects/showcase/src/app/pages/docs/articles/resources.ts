@@ -1,4 +1,5 @@
 import type { Article } from '../article';
+import { LessonKinds } from '../examples/lesson-kinds';
 import { TeamCalendar } from '../examples/team-calendar';
 
 export const RESOURCES: Article = {
@@ -19,7 +20,7 @@ export const RESOURCES: Article = {
       text: 'Read-only is decided first: by the event, else by the nearest resource, else by the calendar. Then `draggable` and `resizable` in the same way. The nearer word wins, so `readOnly: false` on an event opens it in a read-only calendar.',
     },
     {
-      text: 'With `shouldEventRequireResource` nothing is saved without a resource: what is dropped or pasted without one opens the editor instead.',
+      text: 'With `shouldEventRequireResource` nothing is saved without a resource: what is dropped or pasted without one opens the editor instead. A list requires [kinds](/docs/resources#kinds).',
     },
     {
       text: '`canHaveEvents: false` is for what only holds others, a building or a team: it isn’t offered in the editor, takes no drops, has no column, and is a heading in the timeline. Events that name it already stay as they are.',
@@ -34,6 +35,21 @@ export const RESOURCES: Article = {
         'It is shown while any of them is, in the colour of the first that is shown.',
         'It may be moved, resized and changed as far as all of them allow.',
         'In [columns](/docs/resource-columns#pieces) it has a piece with each.',
+      ],
+    },
+    { heading: 'Kinds' },
+    {
+      text: 'A lesson has a teacher and a room. `kind` of a resource says which of them it is, as users call it; children without one have their parent’s, and all resources without any are of one kind that has no name. Nest resources under one with `kind` and `canHaveEvents: false`, or group them by `groupResources(resources, "kind")`, and side panel, columns and rows show kinds as parents.',
+    },
+    { files: ['lesson-kinds.ts'], live: LessonKinds },
+    {
+      list: [
+        'A piece that is dragged onto a resource of its own kind changes to that one. On a resource of another kind, that one replaces the event’s resources of its kind, and the others stay: Ana’s piece of `["ana", "room 1"]` dropped on Room 2 gives `["ana", "room 2"]`. Drops from outside and pastes keep those of other kinds, too.',
+        'The editor has a field for each kind, labelled by it (`data-kind`). `canHaveMultipleResources` means several of a kind.',
+        'Options that would be refused or asked about at the event’s time say why beneath their titles. They can be chosen all the same. Lists of more than 200 say nothing.',
+        '`[shouldEventRequireResource]="["Teacher", "Room"]"` requires one of each of these kinds: forms ask for them (`requiredKindError`), drops and pastes that lack one open the editor, and a move that takes the last one away is refused. A kind that no resource has isn’t asked for, and is reported.',
+        '`newEvent` may set `resource` of something that is dropped; the column’s resource then replaces that of its kind.',
+        '`resourceTitles(event, indexResources(resources), "Room")` of `ng-event-calendar/core` returns the titles of one kind. `freeResources({ resources, start, end }, context)` returns those that are free all that time.',
       ],
     },
     { heading: 'When they are free' },

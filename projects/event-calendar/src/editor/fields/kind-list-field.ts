@@ -6,6 +6,7 @@ import {
   inject,
   Injector,
   input,
+  signal,
   viewChild,
 } from '@angular/core';
 import { MatAutocomplete, MatAutocompleteTrigger, MatOption } from '@angular/material/autocomplete';
@@ -15,6 +16,7 @@ import type { PaletteName, ResourceNode } from 'ng-event-calendar/core/internal'
 import { Icon } from '../../icon/icon';
 import { CalendarStore } from '../../store/events/calendar-store';
 import type { FieldValue } from '../field-value';
+import { ResourceReasons } from '../resource-reasons';
 import type { FieldContext } from './editor-field';
 import { FieldInput } from './field-input';
 import { FieldList } from './field-list';
@@ -22,14 +24,15 @@ import { besidesFault } from './list-place';
 import { RequiredField } from './required-field';
 import {
   chosenResources,
+  isKindNeeded,
   resourceIn,
   resourceOptions,
   type ResourceValue,
 } from './resource-options';
 
-/** Field for several resources: the chosen ones, and a search for another. */
+/** Field for several resources of one kind: the chosen ones, and a search for another. */
 @Component({
-  selector: 'ec-resources-field',
+  selector: 'ec-kind-list-field',
   imports: [
     FieldInput,
     Icon,
@@ -44,17 +47,20 @@ import {
     MatSuffix,
     RequiredField,
   ],
-  templateUrl: './resources.html',
-  styleUrls: ['./field.scss', './resources.scss'],
+  templateUrl: './kind-list-field.html',
+  styleUrls: ['./field.scss', './kind-list-field.scss'],
 })
-export class ResourcesPart {
+export class KindListField {
   readonly #store = inject(CalendarStore);
+  readonly #reasons = inject(ResourceReasons);
   readonly #colorOf = (node: ResourceNode): PaletteName => this.#store.colorOfResource(node);
   readonly #injector = inject(Injector);
   readonly #element = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly search = viewChild<ElementRef<HTMLElement>>('search');
   private readonly list = viewChild(MatAutocompleteTrigger);
 
+  /** Kind, as users call it; empty for the kind without a name. */
+  readonly kind = input.required<string>();
   readonly field = input.required<FieldValue<ResourceValue>>();
   readonly context = input.required<FieldContext>();
 
@@ -66,14 +72,22 @@ export class ResourcesPart {
   protected readonly canAdd = computed(
     () => this.context().canHaveSeveral || this.#ids().length === 0,
   );
+  protected readonly isNeeded = computed(() => isKindNeeded(this.context(), this.kind()));
+  protected readonly label = computed(() => this.kind() || this.context().text('resourcesLabel'));
   protected readonly chosen = computed(() =>
     chosenResources(this.#ids(), this.context(), this.#colorOf),
   );
   protected readonly options = computed(() => {
     const taken = new Set(this.#ids());
-    const all = resourceOptions(this.typed(), this.context(), this.#colorOf);
+    const all = resourceOptions(this.typed(), this.context(), this.kind(), this.#colorOf);
     return all.filter(({ value }) => value !== '' && !taken.has(resourceIn(value) ?? ''));
   });
+  /** Whether the list is open; only then its options are validated. */
+  protected readonly isOpen = signal(false);
+  /** Reasons against options, by their values. */
+  protected readonly reasons = computed(() =>
+    this.#reasons.against(this.isOpen() ? this.options() : [], this.kind()),
+  );
   /** The chosen resource is listed below, and the search starts anew. */
   protected readonly asNothing = (): string => '';
 
