@@ -27,6 +27,7 @@ const PAGES = [
   '/docs/series-and-holidays',
   '/docs/in-and-out',
   '/docs/icalendar',
+  '/docs/exports',
   '/docs/languages',
   '/docs/testing',
   '/docs/from-fullcalendar',

@@ -90,3 +90,4 @@ export {
   type WorkingHours,
 } from 'ng-event-calendar/core/internal';
 export { groupResources } from 'ng-event-calendar/core/timeline';
+export { writeCsv, type CsvColumn, type CsvOptions } from 'ng-event-calendar/core/exports';

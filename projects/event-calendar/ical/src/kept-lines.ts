@@ -38,9 +38,14 @@ export function keptOf(event: CalendarEvent): KeptIcal {
 
 /**
  * Returns the kept lines that can be written: content lines of other programs' properties, and closed components.
- * Reports lines that aren't content lines, and dates that the event would lose.
+ * Leaves out properties that are `replaced`. Reports lines that aren't content lines, and dates that the event would
+ * lose.
  */
-export function keptLines(event: CalendarEvent, report: ReportLoss): string[] {
+export function keptLines(
+  event: CalendarEvent,
+  report: ReportLoss,
+  replaced: readonly string[] = [],
+): string[] {
   const { lines, recurrenceId } = keptOf(event);
   if (!Array.isArray(lines)) return [];
   // A copy of one occurrence keeps its series' content, but doesn't recur.
@@ -48,7 +53,7 @@ export function keptLines(event: CalendarEvent, report: ReportLoss): string[] {
   const isWanted = (name: string): boolean => {
     if (name === 'COLOR') return !isPaletteName(event.color);
     if (name === 'RRULE' && event.rrule == null) return false;
-    return !WRITTEN.has(name) && !(isCopy && RULES.has(name));
+    return !WRITTEN.has(name) && !replaced.includes(name) && !(isCopy && RULES.has(name));
   };
   const found: string[] = [];
   let part: string[] = [];

@@ -16,12 +16,14 @@ export interface WrittenEvent {
   readonly replaced: ReadonlySet<string>;
   /** Series of which the event is a changed occurrence, null in it if that isn't written; null for other events. */
   readonly replaces: { readonly series: WrittenSeries | null } | null;
+  /** Place of the event; null for the one that was kept. */
+  readonly location: string | null;
   readonly report: ReportLoss;
 }
 
 /** Returns the lines of a `VEVENT`; `stamp` is the value of a `DTSTAMP`. */
 export function eventLines(written: WrittenEvent, stamp: string): string[] {
-  const { event, uid, span, report } = written;
+  const { event, uid, span, location, report } = written;
   const { title, description, extractedFromId } = event as Partial<CalendarEvent>;
   const isRelated = extractedFromId != null && written.replaces === null;
   return [
@@ -32,11 +34,12 @@ export function eventLines(written: WrittenEvent, stamp: string): string[] {
     ...(written.replaces === null ? recurrenceLines(written) : replacedLines(written)),
     ...textLines(written, 'SUMMARY', title),
     ...textLines(written, 'DESCRIPTION', description),
+    ...(location ? [`LOCATION:${escapeText(location)}`] : []),
     ...(isRelated
       ? [`RELATED-TO;RELTYPE=${EXTRACTED_FROM}:${escapeText(String(extractedFromId))}`]
       : []),
     ...ownLines(event),
-    ...keptLines(event, report),
+    ...keptLines(event, report, location === null ? [] : ['LOCATION']),
     'END:VEVENT',
   ];
 }

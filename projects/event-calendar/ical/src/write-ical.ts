@@ -7,6 +7,7 @@ import {
   isZone,
   localZone,
   parseIso,
+  shown,
   type CalendarEvent,
   type IsoTime,
 } from 'ng-event-calendar/core/internal';
@@ -25,10 +26,18 @@ import { writeSpan, type WrittenSpan } from './write-span';
 import { zonesLines, type ZoneUse } from './write-zone';
 import { basic, type WrittenClock } from './written-clock';
 
-/** Options of writing: the time stamp, and a listener for losses. */
+/** Options of writing: the time stamp, the places of events, and a listener for losses. */
 export interface WriteIcalOptions {
   /** Instant (ISO 8601) of writing, for `DTSTAMP`. Default: now. */
   readonly stamp?: string;
+  /**
+   * Returns where an event takes place, for `LOCATION`; an empty text for nowhere. Undefined keeps what `readIcal` kept.
+   * Other values, and errors that it throws, are passed to `onFault`.
+   *
+   * @example
+   * (event) => resourceTitles(event, indexResources(resources), 'Room').join(', ')
+   */
+  readonly location?: (event: CalendarEvent) => string | undefined;
   /**
    * Called before `writeIcal` returns with each fault: event content that the text lacks or has in another form. Each
    * fault names its event.
@@ -49,12 +58,12 @@ export interface WriteIcalOptions {
  */
 export function writeIcal(
   events: readonly CalendarEvent[],
-  { stamp, onFault }: WriteIcalOptions = {},
+  { stamp, location, onFault }: WriteIcalOptions = {},
 ): string {
   const given = parseIso(stamp);
   const now = given === null ? Date.now() : given.wall - given.offset;
   if (onFault) reportFaults(events, onFault);
-  const written = prepare(events, onFault ?? (() => undefined));
+  const written = prepare(events, onFault ?? (() => undefined), location);
   return joinLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -72,12 +81,14 @@ interface Prepared {
   readonly event: CalendarEvent;
   readonly span: WrittenSpan;
   readonly replaced: Set<string>;
+  readonly location: string | null;
   readonly report: ReportLoss;
 }
 
 function prepare(
   events: readonly CalendarEvent[],
   onFault: (fault: IcalWriteFault) => void,
+  location?: WriteIcalOptions['location'],
 ): WrittenEvent[] {
   const readable: Prepared[] = [];
   const byId = new Map<string, Prepared>();
@@ -89,7 +100,10 @@ function prepare(
     if (saysRule(event.rrule) && ruleText(event.rrule, span.clock) === null) {
       report('invalid-rule', 'rrule', 'is no rule', RULE_OUTCOME);
     }
-    const prepared = { event, span, replaced: new Set<string>(), report };
+    const prepared = {
+      ...{ event, span, replaced: new Set<string>(), report },
+      location: locationOf(event, location, report),
+    };
     readable.push(prepared);
     const id = idText(event);
     if (id !== '' && !byId.has(id)) byId.set(id, prepared);
@@ -105,6 +119,27 @@ function prepare(
     return { ...prepared, uid, replaces: null };
   });
 }
+
+/** Returns the place that the host gives an event; null without one, and for one that can't be written. */
+function locationOf(
+  event: CalendarEvent,
+  location: WriteIcalOptions['location'],
+  report: ReportLoss,
+): string | null {
+  let problem = '';
+  try {
+    const given: unknown = location?.(event);
+    if (typeof given === 'string') return given;
+    if (given !== undefined) problem = `is ${shown(given)}`;
+  } catch (error) {
+    problem = `threw ${String(error)}`;
+  }
+  if (problem !== '') report('unsupported', 'location', problem, KEPT_LOCATION);
+  return null;
+}
+
+const KEPT_LOCATION =
+  'The place that was read is written, if there was one. Return a text or undefined.';
 
 /** Returns the place of a changed occurrence that was read: the entry of its series' `exDates` that it replaces. */
 function placeOf(

@@ -19,6 +19,7 @@ export const ICALENDAR: Article = {
         'Windows’ names of zones are read in any spelling, also those that Windows has retired. `zoneOfWindows` looks one up for you. For a short name such as GMT or CET the file’s own definition decides where it differs.',
         'To read times without a zone in the zone that the calendar names (`X-WR-TIMEZONE`), set `useCalendarTimezone`. By default they float.',
         'Resources are no part of iCalendar. They are written as lines of our own, and read again in their shape: `X-EC-RESOURCE` for one id, `X-EC-RESOURCES` for a list of several, or of none. Others pass over them.',
+        '`writeIcal(events, { location })` writes where events take place, such as their rooms: [Exports](/docs/exports).',
         'What the calendar has no key for stays with the event, in its key `ical`, and is written again.',
         'Nothing in a file makes `readIcal` throw. What couldn’t be read is listed in `faults`, with its line.',
         'Files are read within limits of length and number, which can be set.',

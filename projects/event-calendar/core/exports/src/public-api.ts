@@ -1,0 +1,1 @@
+export { writeCsv, type CsvColumn, type CsvOptions } from './write-csv';
