@@ -60,6 +60,7 @@ export class ControlsPanel {
   protected readonly edges: readonly Resizable[] = [true, false, 'start', 'end'];
   protected readonly heights = [24, 48, 72, 120, 'fit'] as const;
   protected readonly slots = [5, 10, 15, 20, 30, 60, 120];
+  protected readonly required: readonly (boolean | readonly string[])[] = [true, false];
   protected readonly dialogs = ['drawer', 'dialog'] as const;
   protected readonly locales = ['en-US', 'en-GB', 'de', 'fr', 'sv', 'ja', 'he', 'ar-EG'];
 }
