@@ -21,6 +21,7 @@ export {
 export {
   eventsAfter,
   permissionErrorOf,
+  resourceTitles,
   type ChangeBounds,
   type ChangeRules,
   type ChangeSet,
@@ -41,7 +42,6 @@ export {
   indexResources,
   localZone,
   resourceIdsOf,
-  resourceTitles,
   toInstant,
   toWallTime,
   wallAt,

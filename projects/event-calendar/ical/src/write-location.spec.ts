@@ -1,8 +1,4 @@
-import {
-  indexResources,
-  resourceTitles,
-  type CalendarEvent,
-} from 'ng-event-calendar/core/internal';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { readIcal } from './read-ical';
 import type { IcalWriteFault } from './write-fault';
 import { writeIcal, type WriteIcalOptions } from './write-ical';
@@ -16,12 +12,12 @@ const lesson: CalendarEvent = {
 };
 const kept = { ...lesson, ical: { lines: ['LOCATION;LANGUAGE=en:Old hall', 'URL:https://a.b'] } };
 
-function written(
-  location: unknown,
-  event: CalendarEvent = kept,
-): { readonly lines: readonly string[]; readonly faults: readonly string[] } {
+function written(location: unknown): {
+  readonly lines: readonly string[];
+  readonly faults: readonly string[];
+} {
   const faults: string[] = [];
-  const text = writeIcal([event], {
+  const text = writeIcal([kept], {
     location: location as NonNullable<WriteIcalOptions['location']>,
     onFault: ({ code, field, message }: IcalWriteFault) =>
       faults.push(`${code} ${field}: ${message}`),
@@ -63,17 +59,6 @@ describe('the place of an event', () => {
     const { lines, faults } = written(location);
     expect(lines).toEqual(kept.ical.lines);
     expect(faults).toEqual([expect.stringMatching(fault)]);
-  });
-
-  it('may be its rooms', () => {
-    const resources = indexResources([
-      { id: 'ana', title: 'Ana', kind: 'Teacher' },
-      { id: 1, title: 'Room 1', kind: 'Room' },
-      { id: 2, title: 'Room 2', kind: 'Room' },
-    ]);
-    const room = (event: CalendarEvent): string =>
-      resourceTitles(event, resources, 'Room').join(', ');
-    expect(written(room, lesson).lines).toEqual(['LOCATION:Room 2\\, Room 1']);
   });
 
   it('is kept when it is read', async () => {

@@ -7,7 +7,7 @@ import {
   input,
   viewChild,
 } from '@angular/core';
-import { resourceTitles } from 'ng-event-calendar/core/internal';
+import { resourceTitles } from 'ng-event-calendar/core/edits';
 import { EditorState } from '../editor/editor-state';
 import type { FieldValue } from '../editor/field-value';
 import {

@@ -16,5 +16,6 @@ export * from './proposed-change';
 export * from './recolor';
 export * from './records-after';
 export * from './permission-error';
+export * from './resource-titles';
 export * from './with-resource';
 export * from './with-when';

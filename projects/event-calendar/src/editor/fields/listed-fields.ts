@@ -1,5 +1,5 @@
 import { inject, InjectionToken, untracked } from '@angular/core';
-import { isEntry, shown, type EditorFieldName } from 'ng-event-calendar/core/internal';
+import { isEntry, type EditorFieldName } from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { Reports } from '../../store/inputs/reports';
 
@@ -46,13 +46,13 @@ export function readEditorFields(
     const name = isEntry(entry) ? entry['field'] : entry;
     const known = NAMES.find((each) => each === name);
     if (known === undefined) {
-      report(`names ${shown(name)}, which is no field; it is left out. ${ADVICE}`);
+      report(`names ${JSON.stringify(name)}, which is no field; it is left out. ${ADVICE}`);
     } else if (listed.has(known)) {
-      report(`names ${shown(known)} more than once; the first one counts.`);
+      report(`names ${JSON.stringify(known)} more than once; the first one counts.`);
     } else listed.set(known, isEntry(entry) && entry['readOnly'] === true ? 'shown' : 'edited');
   }
   if (listed.size > 0) return listed;
-  report(`is ${shown(given)} without any field; all fields are shown. ${ADVICE}`);
+  report(`is ${JSON.stringify(given)} without any field; all fields are shown. ${ADVICE}`);
   return null;
 }
 

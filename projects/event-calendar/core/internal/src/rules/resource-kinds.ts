@@ -1,12 +1,5 @@
-import type { CalendarEvent, CalendarId } from '../model/event';
-import { resourceNodesOf } from './resource-ids';
-import {
-  canHaveEvents,
-  nearest,
-  titleOfResource,
-  type ResourceIndex,
-  type ResourceNode,
-} from './resource-index';
+import type { CalendarId } from '../model/event';
+import { canHaveEvents, nearest, type ResourceIndex, type ResourceNode } from './resource-index';
 
 /** Returns the kind of a resource: its own, else its nearest ancestor's; empty for one of no kind. */
 export function kindOf(node: ResourceNode | undefined): string {
@@ -21,23 +14,6 @@ export function isKind(value: unknown): value is string {
 /** Returns the kinds of the resources that can have events, each once, in the order in which they first come. */
 export function kindsOf(resources: ResourceIndex): readonly string[] {
   return [...new Set(resources.nodes.filter(canHaveEvents).map(kindOf))];
-}
-
-/**
- * Returns the titles of an event's known resources in its order: all of them, or those of a kind, `''` for those of no
- * kind.
- *
- * @example
- * resourceTitles(event, indexResources(resources), 'Room').join(', ');
- */
-export function resourceTitles(
-  event: CalendarEvent,
-  resources: ResourceIndex,
-  kind?: string,
-): readonly string[] {
-  return resourceNodesOf(event, resources)
-    .filter((node) => kind === undefined || kindOf(node) === kind)
-    .map(titleOfResource);
 }
 
 /** Returns the required kinds of which there is a resource that can have events; none for a boolean. */
