@@ -1,4 +1,4 @@
-import { Component, signal } from '@angular/core';
+import { Component, signal, viewChild } from '@angular/core';
 import type {
   CalendarEvent,
   CalendarPreferences,
@@ -42,6 +42,8 @@ interface Meeting extends CalendarEvent {
       [eventCreation]="{ interaction: 'double-click', duration: 45 }"
       [areEventsResizable]="'end'"
       [preferencesMenuConfig]="{ toggleAmpm: false }"
+      [editorFields]="['title', { field: 'times', readOnly: true }]"
+      [shouldEventRequireResource]="['Teacher', 'Room']"
       [localeText]="{ today: 'Heute', eventsLater: { one: 'noch eins', other: 'noch {count}' } }"
       [sx]="{ color: 'red' }"
       (lastAction)="note($event)"
@@ -88,6 +90,13 @@ export class RightTypes {
   readonly visibleResources = signal<VisibleResources>({});
   readonly resources: readonly CalendarResource[] = [{ id: 1, title: 'Room' }];
   range = '';
+  private readonly calendar =
+    viewChild.required<EventCalendarComponent<Meeting>>(EventCalendarComponent);
+
+  /** A calendar that is found by its type takes the keys of the host's events. */
+  plan(): boolean {
+    return this.calendar().openEditor({ id: 7, title: 'Visit', room: { floor: 2 }, duration: 30 });
+  }
 
   note(action: LastAction<Meeting>): number | undefined {
     return action.event?.room.floor;

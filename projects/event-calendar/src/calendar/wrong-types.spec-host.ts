@@ -20,6 +20,8 @@ interface Booked extends CalendarEvent {
     <event-calendar [preferences]="{ wrong: true }" />
     <event-calendar [localeText]="{ wrong: 'x' }" />
     <event-calendar eventColor="wrong" />
+    <event-calendar [editorFields]="['title', 'wrong']" />
+    <event-calendar shouldEventRequireResource="wrong" />
     <event-calendar [wrongInput]="1" />
     <event-calendar>
       <ng-template [ecEvent]="rooms" let-event>{{ event.room + event.wrong }}</ng-template>

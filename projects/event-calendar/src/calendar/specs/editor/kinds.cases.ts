@@ -1,3 +1,4 @@
+import { signal } from '@angular/core';
 import type { CalendarEvent, CalendarResource } from 'ng-event-calendar/core/internal';
 import type { EventEditorHarness } from 'ng-event-calendar/testing';
 import { FRIDAY_NOON, givenNow, givenReports, type GivenProps } from '../../calendar.spec-host';
@@ -65,6 +66,22 @@ describe('kinds of resources in the editor', () => {
     await editor.choose(TEACHER, 'Ben');
     await editor.save();
     expect(events()[0]?.resource).toEqual(['ben', 1]);
+  });
+
+  it('that come while the editor is open get their fields, and keep what was chosen', async () => {
+    const resources = signal<readonly CalendarResource[]>([]);
+    const { editor, element, events, fixture } = await given(plan({ resource: 'ana' }), {
+      resources,
+    });
+    await editor.set('title', 'Trio');
+    resources.set(SCHOOL);
+    await fixture.whenStable();
+    const labels = [...element.querySelectorAll('ec-kind-field mat-label')];
+    expect(labels.map((each) => each.textContent)).toEqual(['Teacher', 'Room']);
+    expect([await editor.get(TEACHER), await editor.get(ROOM)]).toEqual(['Ana', '']);
+    await editor.choose(ROOM, 'Room 1');
+    await editor.save();
+    expect(events()[0]).toMatchObject({ title: 'Trio', resource: ['ana', 1] });
   });
 
   it('are several of a kind where that is allowed', async () => {
