@@ -99,6 +99,27 @@ test.describe('an event of several resources', () => {
     await calendar.expectState({ events: [{ ...both, resource: ['ana', 'ben', 'gone'] }] });
   });
 
+  test('a piece that is dragged to another kind replaces that, and stays itself', async ({
+    calendar,
+    page,
+  }) => {
+    const resources = [
+      { id: 'ana', title: 'Ana', kind: 'Teacher' },
+      { id: 'ben', title: 'Room 1', kind: 'Room' },
+      { id: 7, title: 'Room 2', kind: 'Room' },
+    ];
+    await open(calendar, { resource: ['ana', 'ben'] }, { resources });
+    const from = await pointOn(piece(calendar, 'ana'));
+    await grab(page, from, await beside(calendar, '7', from.y));
+    const previews = calendar.grid.locator('[data-preview]');
+    await expect(previews).toHaveCount(2);
+    await expect(previews.nth(0)).toHaveAttribute('data-resource-id', 'ana');
+    await expect(previews.nth(1)).toHaveAttribute('data-resource-id', '7');
+    await page.mouse.up();
+    const moved = { ...both, resource: ['ana', 7] };
+    await calendar.expectState({ events: [moved], lastAction: { type: 'move', event: moved } });
+  });
+
   test('a piece isn’t put where the event is already, and that is said', async ({
     calendar,
     page,
