@@ -9,9 +9,11 @@ import {
 } from 'ng-event-calendar/core/internal';
 import {
   axisLabels,
+  hourPlaces,
   labelTarget,
   midnightsIn,
   type AxisLabel,
+  type HourPlace,
   type LabelWords,
 } from 'ng-event-calendar/core/timeline';
 import { LazyOutlet } from '../../lazy/lazy-outlet';
@@ -24,7 +26,7 @@ import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import type { DayHeaderContext } from '../../templates/host-templates';
 import { AxisMarks } from './axis-marks';
-import { AxisPart } from './axis-part';
+import { AxisPart, type PlaceInPart } from './axis-part';
 import { TimelineLayout } from './timeline-layout';
 import { TimelineScale } from './timeline-scale';
 import { TimelinePresets } from './timeline-presets';
@@ -37,7 +39,7 @@ import { TimelinePresets } from './timeline-presets';
     @for (row of rows(); track row.unit) {
       @if ($last && hasZones()) {
         <div class="ec-zones" [style.flex-grow]="scale.zones().length">
-          <ng-container [ecLazy]="zoneTimes" stays served [inputs]="{}" />
+          <ng-container [ecLazy]="zoneTimes" stays served [inputs]="{ hours: hours(), placeOf }" />
         </div>
       }
       <div class="ec-units" [attr.data-unit]="row.unit">
@@ -189,6 +191,13 @@ export class AxisHeader {
       }),
     }));
   });
+
+  /** Hours over which the times of additional zones stand. */
+  protected readonly hours = computed(() =>
+    hourPlaces(this.scale.axis(), this.scale.minuteWidth()),
+  );
+  protected readonly placeOf = (hour: HourPlace): PlaceInPart | null =>
+    this.#part.startsIn(hour) ? this.#part.placeOf(hour) : null;
 
   /** Returns the text of a label; the number of today stands apart where a finer row leaves it room. */
   #textOf(label: AxisLabel, hasRoom: boolean): { text: string; number: string | null } {

@@ -1,11 +1,10 @@
-import { Component, computed, inject } from '@angular/core';
-import { hourPlaces } from 'ng-event-calendar/core/timeline';
+import { Component, computed, inject, input } from '@angular/core';
+import type { HourPlace } from 'ng-event-calendar/core/timeline';
 import { AdditionalTimezones } from '../../store/dates/additional-timezones';
 import { shownZone } from '../../store/dates/shown-zone';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { zoneTimes } from '../shared/additional-times';
-import { AxisPart } from './axis-part';
-import { TimelineScale } from './timeline-scale';
+import type { PlaceInPart } from './axis-part';
 
 /** Header rows with the times of additional zones; the first zone's stands next to the display zone's. */
 @Component({
@@ -37,18 +36,16 @@ import { TimelineScale } from './timeline-scale';
 export class ZoneRows {
   readonly #settings = inject(CalendarSettings);
   readonly #zones = inject(AdditionalTimezones);
-  readonly #scale = inject(TimelineScale);
-  readonly #part = inject(AxisPart);
 
-  readonly #labelled = computed(() =>
-    hourPlaces(this.#scale.axis(), this.#scale.minuteWidth()).map((place) => ({
-      ...place,
-      instant: place.start,
-    })),
-  );
+  /** Hours of the page that are labelled. */
+  readonly hours = input.required<readonly HourPlace[]>();
+  /** Returns where an hour is drawn; null where it isn't mounted. */
+  readonly placeOf = input.required<(hour: HourPlace) => PlaceInPart | null>();
+
   /** Times of the whole page, so that the first of a date doesn't depend on what is in sight. */
   readonly #times = computed(() => {
-    const [labelled, formats] = [this.#labelled(), this.#settings.formats()];
+    const formats = this.#settings.formats();
+    const labelled = this.hours().map((hour) => ({ ...hour, instant: hour.start }));
     return this.#zones
       .drawn()
       .map((drawn) => {
@@ -63,7 +60,7 @@ export class ZoneRows {
     return this.#times().map(({ zone, times }) => ({
       zone,
       times: times.flatMap((each) => {
-        const place = this.#part.startsIn(each) ? this.#part.placeOf(each) : null;
+        const place = this.placeOf()(each);
         if (place === null) return [];
         const { start, time, days } = each;
         const date = each.isFirst ? formats.monthDay(each.day + each.daysLater) : '';
