@@ -10,7 +10,9 @@ import type { AvailabilityContext } from './open-times';
 export interface FreeResourcesQuery {
   /** Ids of the resources, in order of preference. */
   readonly resources: readonly CalendarId[];
+  /** First instant of the time, in milliseconds since the epoch. */
   readonly start: number;
+  /** Instant at which the time ends, in milliseconds since the epoch. */
   readonly end: number;
   /** Seats needed of a resource. Default 1. */
   readonly seats?: number;

@@ -33,6 +33,7 @@ export interface ChangeRules {
 
 /** First and last day number, both inclusive, in the display zone `zone`. */
 export interface ChangeBounds extends DayBounds {
+  /** Display zone, in which the days lie. */
   readonly zone: string;
   /** Zone of wall times without one. */
   readonly localZone: string;

@@ -2,7 +2,9 @@ type CsvValue = string | number | boolean | null | undefined;
 
 /** A column of a table: its title, and its value in each row. */
 export interface CsvColumn<T> {
+  /** Header of the column. */
   readonly title: string;
+  /** Returns the field of a row; empty for null, undefined and NaN. */
   readonly value: (row: T) => string | number | boolean | null | undefined;
 }
 
