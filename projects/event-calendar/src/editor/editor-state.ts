@@ -113,11 +113,13 @@ export class EditorState implements OpenEditor {
     this.isTried() ? faultsOf(this.#checked, this.#values(), this.context()) : NO_FAULTS,
   );
   readonly form = new FormValues(this.#values, this.#faults);
-  /** Fault of a resource that can't be edited, once saving was attempted; empty without one. */
+  /** Faults of resources that can't be edited, once saving was attempted; empty without any. */
   readonly missing = computed(() =>
     modeOf(this.#listed, RESOURCE_VALUE.key) === 'edited'
       ? ''
-      : ([...this.#faults()].find(([path]) => path.startsWith(RESOURCE_VALUE.key))?.[1] ?? ''),
+      : [...this.#faults()]
+          .flatMap(([path, fault]) => (path.startsWith(`${RESOURCE_VALUE.key}.`) ? fault : []))
+          .join(' '),
   );
   /** Fields whose values differ from the form's initial event. */
   readonly #touched = computed(() => touchedFields(this.#fields, this.#values(), this.context()));

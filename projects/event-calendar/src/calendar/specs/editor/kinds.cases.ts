@@ -108,6 +108,17 @@ describe('kinds of resources in the editor', () => {
     expect(events()[0]?.resource).toEqual(['ana', 1]);
   });
 
+  it('are asked for beneath the form where they have no field', async () => {
+    const { editor, events } = await given(plan({ title: 'Lesson' }), {
+      shouldEventRequireResource: ['Teacher', 'Room'],
+      editorFields: ['title'],
+    });
+    await editor.set('title', 'Trio');
+    await editor.save();
+    expect(await editor.getWarning()).toBe('Teacher is missing. Room is missing.');
+    expect(events()[0]?.title).toBe('Lesson');
+  });
+
   it('are told where nobody is of a required kind, and not asked for', async () => {
     const reports = givenReports();
     const { editor, events } = await given(lesson, { shouldEventRequireResource: ['Boat'] });
