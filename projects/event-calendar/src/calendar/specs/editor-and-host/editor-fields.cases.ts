@@ -122,6 +122,8 @@ describe('the fields that the host lists', () => {
     ['hidden', ['times']],
     ['only read', [shown('title'), 'times']],
   ])('need no title where it is %s', async (_, editorFields) => {
+    // A title that is missing is reported.
+    givenReports();
     const { editor, events } = await given(editorFields, { ...lesson, title: '' });
     await editor.set('startTime', '9 AM');
     await editor.save();
