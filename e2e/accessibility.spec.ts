@@ -106,6 +106,8 @@ for (const theme of ['light', 'dark'] as const) {
       },
       { theme },
     );
+    // A phone shows one resource, first the one whose next event comes first.
+    await page.evaluate(() => window.showcase?.calendar()?.scrollToResource('ana'));
     await expect(calendar.event('both')).toHaveAttribute('data-conflict', '');
     for (const view of ['day', 'week', 'month', 'agenda'] as const) {
       await calendar.set({ view });
