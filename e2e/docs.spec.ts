@@ -28,6 +28,7 @@ const PAGES = [
   '/docs/in-and-out',
   '/docs/icalendar',
   '/docs/exports',
+  '/docs/filter',
   '/docs/languages',
   '/docs/testing',
   '/docs/from-fullcalendar',

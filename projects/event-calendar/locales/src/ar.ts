@@ -95,6 +95,7 @@ export const ar: LocaleText = {
   },
   datesRemain: 'يبقى {count} من {total}',
   datesSkipped: 'التواريخ المتخطاة: {dates}',
+  shownDespiteFilter: 'يظهر رغم عامل التصفية حتى يتغيّر',
   restoreDates: 'استعادة التواريخ',
   saveChanges: 'حفظ',
   startDateAfterEndDateError: 'لا يمكن أن يسبق تاريخ الانتهاء تاريخ البدء.',

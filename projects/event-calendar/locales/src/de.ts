@@ -77,6 +77,7 @@ export const de: LocaleText = {
   moreRefusedDates: { one: '{count} weiterer Termin', other: '{count} weitere Termine' },
   datesRemain: 'Es bleiben {count} von {total}',
   datesSkipped: 'Ausgelassen: {dates}',
+  shownDespiteFilter: 'Trotz des Filters sichtbar, bis er sich ändert',
   restoreDates: 'Wieder aufnehmen',
   saveChanges: 'Speichern',
   startDateAfterEndDateError: 'Das Enddatum darf nicht vor dem Startdatum liegen.',

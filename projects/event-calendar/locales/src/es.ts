@@ -86,6 +86,7 @@ export const es: LocaleText = {
   },
   datesRemain: 'Quedan {count} de {total}',
   datesSkipped: 'Fechas omitidas: {dates}',
+  shownDespiteFilter: 'Se muestra a pesar del filtro hasta que este cambie',
   restoreDates: 'Restablecer fechas',
   saveChanges: 'Guardar',
   startDateAfterEndDateError: 'La fecha de fin no puede ser anterior a la de inicio.',

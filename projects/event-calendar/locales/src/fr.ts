@@ -86,6 +86,7 @@ export const fr: LocaleText = {
   },
   datesRemain: 'Il en reste {count} sur {total}',
   datesSkipped: 'Dates omises\u00a0: {dates}',
+  shownDespiteFilter: 'Affiché malgré le filtre, jusqu’à son changement',
   restoreDates: 'Rétablir les dates',
   saveChanges: 'Enregistrer',
   startDateAfterEndDateError: 'La date de fin ne peut pas précéder la date de début.',

@@ -82,6 +82,7 @@ export const he: LocaleText = {
   moreRefusedDates: { one: 'עוד תאריך אחד', two: 'עוד שני תאריכים', other: 'עוד {count} תאריכים' },
   datesRemain: 'נותרים {count} מתוך {total}',
   datesSkipped: 'תאריכים שדולגו: {dates}',
+  shownDespiteFilter: 'מוצג למרות המסנן, עד שישתנה',
   restoreDates: 'החזרת התאריכים',
   saveChanges: 'שמירה',
   startDateAfterEndDateError: 'תאריך הסיום לא יכול להיות לפני תאריך ההתחלה.',

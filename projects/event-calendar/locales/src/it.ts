@@ -86,6 +86,7 @@ export const it: LocaleText = {
   },
   datesRemain: 'Ne restano {count} su {total}',
   datesSkipped: 'Date omesse: {dates}',
+  shownDespiteFilter: 'Mostrato nonostante il filtro, finché non cambia',
   restoreDates: 'Ripristina le date',
   saveChanges: 'Salva',
   startDateAfterEndDateError: 'La data di fine non può precedere la data di inizio.',

@@ -76,6 +76,7 @@ export const ja: LocaleText = {
   moreRefusedDates: { other: '他{count}日' },
   datesRemain: '{total}回中{count}回が残ります',
   datesSkipped: '除外：{dates}',
+  shownDespiteFilter: 'フィルターが変わるまで表示されます',
   restoreDates: '日付を元に戻す',
   saveChanges: '保存',
   startDateAfterEndDateError: '終了日を開始日より前にすることはできません。',

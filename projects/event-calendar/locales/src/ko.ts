@@ -76,6 +76,7 @@ export const ko: LocaleText = {
   moreRefusedDates: { other: '외 {count}개 날짜' },
   datesRemain: '{total}회 중 {count}회 남음',
   datesSkipped: '제외됨: {dates}',
+  shownDespiteFilter: '필터가 바뀔 때까지 표시됩니다',
   restoreDates: '날짜 복원',
   saveChanges: '저장',
   startDateAfterEndDateError: '종료일은 시작일보다 빠를 수 없습니다.',

@@ -77,6 +77,7 @@ export const nl: LocaleText = {
   moreRefusedDates: { one: 'nog {count} datum', other: 'nog {count} datums' },
   datesRemain: 'Er blijven {count} van {total} over',
   datesSkipped: 'Overgeslagen: {dates}',
+  shownDespiteFilter: 'Zichtbaar ondanks het filter, tot het verandert',
   restoreDates: 'Datums terugzetten',
   saveChanges: 'Opslaan',
   startDateAfterEndDateError: 'De einddatum kan niet vóór de begindatum liggen.',

@@ -92,6 +92,7 @@ export const pl: LocaleText = {
   },
   datesRemain: 'Zostaje {count} z {total}',
   datesSkipped: 'Pominięto: {dates}',
+  shownDespiteFilter: 'Widoczne mimo filtra, dopóki się nie zmieni',
   restoreDates: 'Przywróć terminy',
   saveChanges: 'Zapisz',
   startDateAfterEndDateError: 'Data zakończenia nie może być wcześniejsza niż data rozpoczęcia.',

@@ -90,6 +90,7 @@ export const ptBR: LocaleText = {
   },
   datesRemain: 'Restam {count} de {total}',
   datesSkipped: 'Datas omitidas: {dates}',
+  shownDespiteFilter: 'Exibido apesar do filtro, até que ele mude',
   restoreDates: 'Restaurar datas',
   saveChanges: 'Salvar',
   startDateAfterEndDateError: 'A data de término não pode ser anterior à data de início.',

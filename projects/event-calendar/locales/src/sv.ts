@@ -77,6 +77,7 @@ export const sv: LocaleText = {
   moreRefusedDates: { one: '{count} datum till', other: '{count} datum till' },
   datesRemain: '{count} av {total} återstår',
   datesSkipped: 'Överhoppade datum: {dates}',
+  shownDespiteFilter: 'Visas trots filtret tills det ändras',
   restoreDates: 'Återställ datum',
   saveChanges: 'Spara',
   startDateAfterEndDateError: 'Slutdatumet kan inte vara före startdatumet.',

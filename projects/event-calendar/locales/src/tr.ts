@@ -77,6 +77,7 @@ export const tr: LocaleText = {
   moreRefusedDates: { one: '{count} tarih daha', other: '{count} tarih daha' },
   datesRemain: '{total} tarihten {count} tanesi kalır',
   datesSkipped: 'Atlanan tarihler: {dates}',
+  shownDespiteFilter: 'Süzgeç değişene kadar gösterilir',
   restoreDates: 'Tarihleri geri al',
   saveChanges: 'Kaydet',
   startDateAfterEndDateError: 'Bitiş tarihi, başlangıç tarihinden önce olamaz.',

@@ -92,6 +92,7 @@ export const uk: LocaleText = {
   },
   datesRemain: 'Залишиться {count} з {total}',
   datesSkipped: 'Пропущено: {dates}',
+  shownDespiteFilter: 'Показано попри фільтр, доки він не зміниться',
   restoreDates: 'Повернути дати',
   saveChanges: 'Зберегти',
   startDateAfterEndDateError: 'Дата завершення не може передувати даті початку.',

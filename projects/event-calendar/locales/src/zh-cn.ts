@@ -76,6 +76,7 @@ export const zhCN: LocaleText = {
   moreRefusedDates: { other: '另外 {count} 个日期' },
   datesRemain: '共 {total} 次，保留 {count} 次',
   datesSkipped: '已排除：{dates}',
+  shownDespiteFilter: '在筛选条件更改前保持显示',
   restoreDates: '恢复日期',
   saveChanges: '保存',
   startDateAfterEndDateError: '结束日期不能早于开始日期。',

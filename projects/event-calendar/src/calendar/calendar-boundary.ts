@@ -19,6 +19,7 @@ import { BookingQuestions } from '../store/availability/booking-question';
 import { LayoutWidths } from '../store/layout/layout-widths';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { CalendarStore } from '../store/events/calendar-store';
+import { EventFilter } from '../store/events/event-filter';
 import { Clock } from '../store/dates/clock';
 import { Editing } from '../store/events/editing';
 import { AdditionalTimezones } from '../store/dates/additional-timezones';
@@ -56,6 +57,7 @@ export const CALENDAR_PROVIDERS: Provider[] = [
   CalendarStore,
   Clock,
   Editing,
+  EventFilter,
   FirstPicture,
   AdditionalTimezones,
   AvailabilityRules,

@@ -106,6 +106,14 @@ export abstract class CalendarProps<
   /** Initial `visibleResources` of an uncontrolled calendar. */
   readonly defaultVisibleResources = input<VisibleResources>({});
   /**
+   * Function that decides which events are shown. Hidden events stay in `events`, and count for overlaps, capacity and
+   * free times. It is called once for each event object, of a series once for all of its occurrences, and again when a
+   * signal that it has read changes. An event that the user makes or changes stays shown until then.
+   *
+   * @example `readonly eventFilter = (visit: Visit): boolean => this.statuses().includes(visit.status);`
+   */
+  readonly eventFilter = input<((event: E) => boolean) | undefined>();
+  /**
    * Whether an event can't be saved without a resource; a list: without at least one of each of these kinds. A kind of
    * which there is no resource isn't asked for.
    *

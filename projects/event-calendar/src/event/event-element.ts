@@ -81,6 +81,7 @@ import { isInList, type EventPlace } from './event-place';
     '[attr.data-past]': 'isPast() ? "" : null',
     '[attr.data-pending]': 'isPending() ? "" : null',
     '[attr.data-conflict]': 'face().isInConflict ? "" : null',
+    '[attr.data-despite-filter]': 'face().isDespiteFilter ? "" : null',
     '[attr.data-recurring]': 'face().isRecurring ? "" : null',
     '[attr.data-continues-before]': 'face().isOpenBefore ? "" : null',
     '[attr.data-continues-after]': 'face().isOpenAfter ? "" : null',

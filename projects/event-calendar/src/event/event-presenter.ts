@@ -16,6 +16,7 @@ import { CalendarStore } from '../store/events/calendar-store';
 import { Clock } from '../store/dates/clock';
 import { Columns } from '../store/layout/columns';
 import { Conflicts } from '../store/availability/conflicts';
+import { EventFilter } from '../store/events/event-filter';
 import { RECURRENCE } from '../store/events/recurrence';
 import { SourceLink } from '../store/source/source-link';
 import { someTitles } from '../text/some-titles';
@@ -65,6 +66,8 @@ export interface EventFace extends ShownWords {
   readonly hasEndHandle: boolean;
   /** Whether the event overlaps others where overlaps are marked. */
   readonly isInConflict: boolean;
+  /** Whether the event is shown although the host's filter hides it. */
+  readonly isDespiteFilter: boolean;
   /** Whether the event is one of several; the premium calendar marks it by its attribute. */
   readonly isRecurring: boolean;
   /** Whether an open edge shows that the event continues before, or after, these dates. */
@@ -82,6 +85,7 @@ export class EventPresenter {
   readonly #recurrence = inject(RECURRENCE);
   readonly #source = inject(SourceLink);
   readonly #conflicts = inject(Conflicts);
+  readonly #filter = inject(EventFilter);
 
   readonly #speech = computed(() => ({
     formats: this.#settings.formats(),
@@ -165,6 +169,7 @@ export class EventPresenter {
       hasStartHandle: hasEdges && !continuesBefore && (resizable === true || resizable === 'start'),
       hasEndHandle: hasEdges && !continuesAfter && (resizable === true || resizable === 'end'),
       isInConflict: conflicts.length > 0,
+      isDespiteFilter: this.#filter.isDespiteFilter(event),
       isRecurring,
       // In a list of one day's events the day itself says what lies beyond it.
       isOpenBefore: continuesBefore || (day !== undefined && firstDay < day),

@@ -13,6 +13,7 @@ import { CALENDAR_INPUTS, type CalendarInputs } from './inputs/calendar-inputs';
 import { LayoutWidths } from './layout/layout-widths';
 import { CalendarSettings } from './inputs/calendar-settings';
 import { CalendarStore } from './events/calendar-store';
+import { EventFilter } from './events/event-filter';
 import { Clock } from './dates/clock';
 import { Columns } from './layout/columns';
 import { Conflicts } from './availability/conflicts';
@@ -120,6 +121,7 @@ const DEFAULTS: Readonly<Record<InputName, unknown>> = {
   unavailableTimes: 'allow',
   eventOverlap: 'allow',
   snapMinutes: 15,
+  eventFilter: undefined,
   newEvent: undefined,
   showAllDayRow: true,
   showCreateButton: true,
@@ -185,13 +187,14 @@ export function givenPart<T>(
   const now = signal(Date.parse(given.now ?? FRIDAY_NOON));
   const reported: string[] = [];
   const said: string[] = [];
+  const say = (message: string): number => said.push(message);
   const report = (code: string, message: string): number => reported.push(`${code}: ${message}`);
   TestBed.configureTestingModule({
     providers: [
       { provide: CALENDAR_INPUTS, useValue: inputs },
       { provide: Clock, useValue: { now } },
       { provide: Reports, useValue: { report } },
-      { provide: Announcer, useValue: { say: (message: string) => said.push(message) } },
+      { provide: Announcer, useValue: { say, sayWithNext: say } },
       givenMedia().provider,
       Notice,
       AgendaSearch,
@@ -205,6 +208,7 @@ export function givenPart<T>(
       Columns,
       Conflicts,
       Editing,
+      EventFilter,
       FocusedSlot,
       AdditionalTimezones,
       AvailabilityRules,

@@ -82,6 +82,7 @@ export const PART_TEXT = {
   datesRemain: '{count} of {total} remain',
   /** Dates that were left out of a series, separated by commas. */
   datesSkipped: 'Left out: {dates}',
+  shownDespiteFilter: 'Shown despite the filter, until that changes',
   restoreDates: 'Restore dates',
   saveChanges: 'Save',
   startDateAfterEndDateError: 'End date cannot be before start date.',

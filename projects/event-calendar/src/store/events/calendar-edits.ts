@@ -20,6 +20,7 @@ import { BookingQuestions } from '../availability/booking-question';
 import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
 import { CalendarSettings } from '../inputs/calendar-settings';
 import type { ChangeSettled } from './change-settled';
+import { EventFilter } from './event-filter';
 import { ChangeVerdicts, type PreviewVerdict, type Verdict } from './change-verdicts';
 import { AvailabilityRules } from '../availability/availability-rules';
 import { whenKnown, type MaybePromise } from '../maybe-promise';
@@ -68,6 +69,7 @@ export class CalendarEdits {
   readonly #verdicts = inject(ChangeVerdicts);
   readonly #offers = inject(SkipOffers);
   readonly #sent = inject(SentEvents);
+  readonly #filter = inject(EventFilter);
   readonly #destroyed = inject(DestroyRef);
   /** Actions of changes that aren't settled yet. */
   readonly #unsettled = new WeakMap<ChangeSet, LastAction>();
@@ -263,6 +265,10 @@ export class CalendarEdits {
     // A notice about the last change, perhaps a refusal, would be taken for one about this change.
     this.#notice.dismiss();
     this.#inputs.events.set(eventsAfter(this.events(), change));
+    const written = change.changes.flatMap(({ after }) => after ?? []);
+    if (this.#filter.keep(written)) {
+      this.#notice.showAside(this.#settings.text()('shownDespiteFilter'));
+    }
     const action = { type, event, event_timestamp: Date.now() };
     this.#unsettled.set(change, action);
     this.#inputs.lastAction.emit(action);

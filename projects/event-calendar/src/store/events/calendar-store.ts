@@ -30,6 +30,7 @@ import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
 import { densityFaults } from '../inputs/density';
 import { CalendarSettings } from '../inputs/calendar-settings';
 import { initialValue } from '../inputs/initial-value';
+import { EventFilter } from './event-filter';
 import { RECURRENCE } from './recurrence';
 import { Reports } from '../inputs/reports';
 import { requiredKindFaults, valueFaults } from '../inputs/value-faults';
@@ -44,6 +45,7 @@ export class CalendarStore {
   readonly #settings = inject(CalendarSettings);
   readonly #reports = inject(Reports);
   readonly #recurrence = inject(RECURRENCE);
+  readonly #filter = inject(EventFilter);
 
   #previousIndex: EventIndex | undefined;
 
@@ -71,12 +73,13 @@ export class CalendarStore {
     return typeof map === 'object' && map !== null ? map : {};
   });
 
-  /** Whether an event isn't hidden by its resource; a new function whenever an answer may change. */
+  /** Whether an event is hidden neither by its resource nor by the filter; a new function whenever these change. */
   readonly isShown = computed<(event: CalendarEvent) => boolean>(() => {
     const resources = this.resources();
     const visible = this.visibleResources();
-    if (resources.nodes.length === 0) return () => true;
-    return (event) => isEventVisible(event, resources, visible);
+    const passes = this.#filter.isShown();
+    if (resources.nodes.length === 0) return passes ?? (() => true);
+    return (event) => isEventVisible(event, resources, visible) && (passes?.(event) ?? true);
   });
 
   readonly #calendarPermissions = computed(() => ({

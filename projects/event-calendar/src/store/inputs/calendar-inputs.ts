@@ -105,6 +105,7 @@ export interface CalendarInputs<E extends CalendarEvent = CalendarEvent> {
   readonly snapMinutes: Signal<number>;
   readonly showCreateButton: Signal<boolean>;
   readonly newEvent: Signal<((draft: CalendarEvent) => E) | undefined>;
+  readonly eventFilter: Signal<((event: E) => boolean) | undefined>;
   readonly showAllDayRow: Signal<boolean>;
   readonly showEventCard: Signal<'hover' | 'none'>;
   readonly editorTemplate: Signal<EcEditor | undefined>;

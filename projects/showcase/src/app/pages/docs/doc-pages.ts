@@ -38,6 +38,7 @@ export const DOC_GROUPS: readonly { readonly label: string; readonly pages: read
         { path: 'series-and-holidays', label: 'Series and holidays' },
         { path: 'in-and-out', label: 'Drag in and out' },
         { path: 'icalendar', label: 'iCalendar' },
+        { path: 'filter', label: 'Filter' },
         { path: 'exports', label: 'Exports' },
         { path: 'languages', label: 'Languages' },
         { path: 'testing', label: 'Testing' },

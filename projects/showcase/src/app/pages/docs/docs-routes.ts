@@ -27,6 +27,7 @@ const ARTICLES: Readonly<Record<string, () => Promise<Article>>> = {
     import('./articles/series-and-holidays').then((m) => m.SERIES_AND_HOLIDAYS),
   'in-and-out': () => import('./articles/in-and-out').then((m) => m.IN_AND_OUT),
   icalendar: () => import('./articles/icalendar').then((m) => m.ICALENDAR),
+  filter: () => import('./articles/filter').then((m) => m.FILTER),
   exports: () => import('./articles/exports').then((m) => m.EXPORTS),
   languages: () => import('./articles/languages').then((m) => m.LANGUAGES),
   testing: () => import('./articles/testing').then((m) => m.TESTING),

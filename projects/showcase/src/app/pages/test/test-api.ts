@@ -10,6 +10,7 @@ import type {
   VisibleRange,
   VisibleResources,
 } from 'ng-event-calendar';
+import type { TestFilter } from './test-filters';
 
 type ValueOf<S> = S extends Signal<infer V> ? V : never;
 type PropName = {
@@ -18,10 +19,10 @@ type PropName = {
     : never;
 }[keyof EventCalendarComponent];
 
-/** Every prop of the calendar; undefined stands for its default. */
+/** Every prop of the calendar, with a filter by its name; undefined stands for its default. */
 export type TestProps = {
-  readonly [K in PropName]?: ValueOf<EventCalendarComponent[K]> | undefined;
-};
+  readonly [K in Exclude<PropName, 'eventFilter'>]?: ValueOf<EventCalendarComponent[K]> | undefined;
+} & { readonly eventFilter?: TestFilter | undefined };
 
 /** Values that the calendar wrote and reported so far; with two-way bindings, the bound values. */
 export interface TestState {

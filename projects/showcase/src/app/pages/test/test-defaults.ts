@@ -27,6 +27,7 @@ export const TEST_DEFAULTS = {
   eventDialogVariant: 'drawer',
   eventDialogTopOffset: 0,
   editorFields: undefined,
+  eventFilter: undefined,
   showCurrentTimeIndicator: true,
   showEventCard: 'hover',
   showAllDayRow: true,

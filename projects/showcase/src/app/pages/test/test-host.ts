@@ -23,6 +23,7 @@ import {
   type SlotClick,
 } from 'ng-event-calendar';
 import { TEST_DEFAULTS } from './test-defaults';
+import { TEST_FILTERS } from './test-filters';
 import type { TestHostOptions, TestProps, TestState } from './test-api';
 
 const MODELS = [
@@ -51,6 +52,11 @@ export abstract class CalendarUnderTest {
 
   private readonly given = signal<TestProps>({ height: this.options.height ?? '100dvh' });
   protected readonly inputs = computed(() => ({ ...TEST_DEFAULTS, ...defined(this.given()) }));
+
+  protected readonly filter = computed(() => {
+    const name = this.inputs().eventFilter;
+    return name === undefined ? undefined : TEST_FILTERS[name];
+  });
 
   // A host's own signals have plain types; undefined is their value before anything is set.
   protected readonly events = signal<CalendarEvent[]>([]);

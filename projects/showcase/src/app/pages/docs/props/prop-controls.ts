@@ -113,4 +113,5 @@ export const PROP_CONTROLS = {
 export const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
   eventSource: '/docs/backend',
   newEvent: '/docs/editor',
+  eventFilter: '/docs/filter',
 };

@@ -1,0 +1,45 @@
+import { expect, test, type TestProps } from '../calendar';
+import { timed } from '../data';
+import { drag, pointOn } from '../hand';
+
+const DAY = '2026-11-20';
+const shown = { ...timed('shown', DAY, '09:00', '10:00'), description: 'Room 2' };
+const hidden = timed('hidden', DAY, '11:00', '12:00');
+const other = { ...timed('other', DAY, '14:00', '15:00'), description: 'Room 3' };
+const OPEN = {
+  view: 'day',
+  visibleDate: DAY,
+  events: [hidden, shown, other],
+  eventFilter: 'described',
+} as const satisfies TestProps;
+
+test('a filter hides events, and a drag writes them back where they were', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open(OPEN);
+  await expect(calendar.event('shown')).toBeVisible();
+  await expect(calendar.event('hidden')).toHaveCount(0);
+  const from = await pointOn(calendar.event('shown'));
+  const to = await pointOn(calendar.event('other'), { y: -20 });
+  await drag(page, from, { x: from.x, y: to.y });
+  await calendar.expectState({ lastAction: { type: 'move' } });
+  await calendar.expectState({ events: [hidden, { id: 'shown' }, other] });
+});
+
+test('what the user makes stays in sight, and says so, until the filter changes', async ({
+  calendar,
+}) => {
+  await calendar.open(OPEN);
+  await calendar.root.getByRole('button', { name: 'New event' }).click();
+  await calendar.page.keyboard.type('Fresh');
+  await calendar.page.keyboard.press('Enter');
+  const made = calendar.root.locator('ec-event[data-despite-filter]');
+  await expect(made).toContainText('Fresh');
+  await expect(calendar.root.locator('[data-notice]')).toContainText('despite the filter');
+  await calendar.set({ eventFilter: 'none' });
+  await expect(calendar.root.locator('ec-event')).toHaveCount(0);
+  await calendar.set({ eventFilter: undefined });
+  await expect(calendar.root.locator('ec-event')).toHaveCount(4);
+  await expect(made).toHaveCount(0);
+});

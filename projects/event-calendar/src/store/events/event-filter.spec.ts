@@ -1,0 +1,145 @@
+import { signal } from '@angular/core';
+import { TestBed } from '@angular/core/testing';
+import { dayFrom, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import { givenPart, type GivenInputs, type GivenPart } from '../given-part.spec-host';
+import { CalendarStore } from './calendar-store';
+import { EventFilter } from './event-filter';
+import { givenEvent } from './given-event.spec-host';
+
+const FRIDAY = dayFrom(2026, 11, 20);
+const at = (id: string, more: Partial<CalendarEvent> = {}): CalendarEvent =>
+  givenEvent({ id, start: '2026-11-20T09:00:00Z', end: '2026-11-20T10:00:00Z', ...more });
+
+interface Given extends GivenPart<EventFilter> {
+  /** Returns the ids of the shown events. */
+  readonly shown: () => string;
+}
+
+function given(more: GivenInputs): Given {
+  const made = givenPart(EventFilter, { events: [at('a'), at('b'), at('c')], ...more });
+  const store = TestBed.inject(CalendarStore);
+  const shown = (): string =>
+    store
+      .occurrencesIn(FRIDAY, FRIDAY)
+      .map(({ event }) => event.id)
+      .join('');
+  return { ...made, shown };
+}
+
+const isNot =
+  (id: string) =>
+  (event: CalendarEvent): boolean =>
+    event.id !== id;
+
+describe('EventFilter', () => {
+  it('hides events from the display and leaves them in the list', () => {
+    const { shown, inputs } = given({ eventFilter: isNot('b') });
+    expect(shown()).toBe('ac');
+    expect(inputs.events()).toHaveLength(3);
+  });
+
+  it('holds beside the resources', () => {
+    const events = [at('a', { resource: 'r' }), at('b', { resource: 's' }), at('c')];
+    const resources = [
+      { id: 'r', title: 'R' },
+      { id: 's', title: 'S' },
+    ];
+    const { shown } = given({
+      events,
+      resources,
+      visibleResources: { r: false },
+      eventFilter: isNot('c'),
+    });
+    expect(shown()).toBe('b');
+  });
+
+  it('takes truthy answers as Array.filter does', () => {
+    const eventFilter = ({ id }: CalendarEvent) => (id === 'a' ? 1 : '') as unknown as boolean;
+    expect(given({ eventFilter }).shown()).toBe('a');
+  });
+
+  it('is asked once for each event object, and for a replaced one alone', () => {
+    const eventFilter = jest.fn(isNot('b'));
+    const { shown, inputs } = given({ eventFilter });
+    shown();
+    shown();
+    expect(eventFilter).toHaveBeenCalledTimes(3);
+    inputs.events.update(([a, ...others]) => [{ ...a!, title: 'New' }, ...others]);
+    shown();
+    expect(eventFilter).toHaveBeenCalledTimes(4);
+  });
+
+  it('is asked again when another function is set', () => {
+    const { shown, inputs } = given({ eventFilter: isNot('b') });
+    expect(shown()).toBe('ac');
+    inputs.eventFilter.set(isNot('c'));
+    expect(shown()).toBe('ab');
+    inputs.eventFilter.set(undefined);
+    expect(shown()).toBe('abc');
+  });
+
+  it('follows signals that it reads', () => {
+    const hidden = signal('a');
+    const { shown } = given({ eventFilter: ({ id }) => id !== hidden() });
+    expect(shown()).toBe('bc');
+    hidden.set('b');
+    expect(shown()).toBe('ac');
+  });
+
+  it('shows an event for which it throws, and reports the first fault', () => {
+    const { shown, reported } = given({
+      eventFilter: ({ id }) => {
+        if (id !== 'c') throw new Error('No status');
+        return false;
+      },
+    });
+    expect(shown()).toBe('ab');
+    expect(reported).toEqual([expect.stringMatching(/^invalid-value: eventFilter threw.*"a"/)]);
+  });
+
+  it.each([null, 'open', {}])('is ignored and reported as %j', (eventFilter) => {
+    const { shown, reported } = given({ eventFilter: eventFilter as never });
+    expect(shown()).toBe('abc');
+    expect(reported).toEqual([expect.stringMatching(/^invalid-value: eventFilter .*function/)]);
+  });
+});
+
+describe('an event that the user has made or changed', () => {
+  it('stays shown and says so, also when the host replaces its object', () => {
+    const { part, shown, inputs } = given({ eventFilter: isNot('b') });
+    const [, b] = inputs.events();
+    expect(part.keep([b!])).toBe(true);
+    expect(shown()).toBe('abc');
+    expect(inputs.events().map((event) => part.isDespiteFilter(event))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    inputs.events.update((events) => events.map((event) => ({ ...event })));
+    expect(shown()).toBe('abc');
+  });
+
+  it('is no matter where the filter shows it', () => {
+    const { part, inputs } = given({ eventFilter: isNot('b') });
+    expect(part.keep([inputs.events()[0]!])).toBe(false);
+    expect(part.isDespiteFilter(inputs.events()[0]!)).toBe(false);
+  });
+
+  it('is hidden by another filter', () => {
+    const { part, shown, inputs } = given({ eventFilter: isNot('b') });
+    part.keep([inputs.events()[1]!]);
+    inputs.eventFilter.set(({ id }) => id === 'a');
+    expect(shown()).toBe('a');
+  });
+
+  it('is hidden when a signal that the filter read for it changes', () => {
+    const hidden = signal('b');
+    const { part, shown, inputs } = given({
+      eventFilter: ({ id }) => !hidden().includes(String(id)),
+    });
+    part.keep([inputs.events()[1]!]);
+    expect(shown()).toBe('abc');
+    hidden.set('bc');
+    expect(shown()).toBe('a');
+  });
+});
