@@ -99,11 +99,13 @@ test('a calendar stands as far scrolled after printing as before', async ({ cale
     [{ view: 'week' }, 300, 0],
     [{ view: 'week', resourceColumns: { minWidth: 120 }, resources }, 200, 1500],
     [{ view: 'month' }, 120, 0],
+    [{ view: 'agenda' }, 120, 0],
   ] as const) {
     await calendar.open({ events, visibleDate: '2026-11-18', ...props }, { height: '400px' });
+    const scroller = calendar.grid.or(calendar.root.locator('ec-agenda'));
     const place = (): Promise<number[]> =>
-      calendar.grid.evaluate((grid) => [grid.scrollTop, grid.scrollLeft]);
-    await calendar.grid.evaluate((grid, to) => grid.scrollTo(to), { top, left });
+      scroller.evaluate((grid) => [grid.scrollTop, grid.scrollLeft]);
+    await scroller.evaluate((grid, to) => grid.scrollTo(to), { top, left });
     expect(await place()).toEqual([top, left]);
     await page.pdf({ format: 'A4' });
     await expect.poll(place).toEqual([top, left]);

@@ -51,6 +51,7 @@ describe('the face of an event', () => {
       hasStartHandle: false,
       hasEndHandle: true,
       isInConflict: false,
+      isDespiteFilter: false,
       isRecurring: false,
       isOpenBefore: false,
       isOpenAfter: false,

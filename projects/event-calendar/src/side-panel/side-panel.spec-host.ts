@@ -5,6 +5,7 @@ import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { TimelineSettings } from '../store/dates/timeline-settings';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { CalendarStore } from '../store/events/calendar-store';
+import { EventFilter } from '../store/events/event-filter';
 import { Clock } from '../store/dates/clock';
 import { givenBoundary, type GivenInputs } from '../store/given-part.spec-host';
 import { Navigation } from '../store/dates/navigation';
@@ -37,6 +38,7 @@ export class SidePanelHost<T> {
         CalendarSettings,
         TimelineSettings,
         CalendarStore,
+        EventFilter,
         Navigation,
         OfferedViews,
         Reports,
