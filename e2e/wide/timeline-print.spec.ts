@@ -163,7 +163,7 @@ test('a timeline stands as far scrolled after printing as before, with its focus
   await page.pdf({ format: 'A4' });
   await expect.poll(place).toEqual([703, 1011]);
   await expect(calendar.event('e-r14')).toBeFocused();
-  // What is in sight is mounted again, and no more.
+  // Rows in sight are mounted again, and no others.
   await expect(calendar.event('e-r14')).toHaveCount(1);
   await expect(timeline.header('r12')).toBeVisible();
 });

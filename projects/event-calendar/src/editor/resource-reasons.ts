@@ -53,7 +53,7 @@ export class ResourceReasons {
     const violations = this.#availability.liveViolationsOf({
       changes: [{ before: this.#before(), after }],
     });
-    // What stands against the event's other resources isn't about this one.
+    // Violations of the event's other resources are no reason against this one.
     const own = violations.filter(({ resource }) => isWithin(node, resource));
     return this.#refusals.sayingOf(own, after);
   }

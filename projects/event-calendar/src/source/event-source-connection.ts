@@ -34,6 +34,7 @@ import { Notice } from '../feedback/notice';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
 import { LazyLoader } from '../lazy/lazy-loader';
 import { RECURRENCE, type OccurrenceStart } from '../store/events/recurrence';
+import { EventFilter } from '../store/events/event-filter';
 import { renamedKey } from '../store/events/renamed-key';
 import { Reports } from '../store/inputs/reports';
 import { SourceLink } from '../store/source/source-link';
@@ -65,6 +66,7 @@ const REST = 300;
 })
 export class EventSourceConnection {
   readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #filter = inject(EventFilter);
   readonly #link = inject(SourceLink);
   readonly #focus = inject(FocusReturn);
   readonly #edits = inject(CalendarEdits);
@@ -296,6 +298,7 @@ export class EventSourceConnection {
   /** Replaces the id of an event wherever the former one is known. */
   #rename(from: string, to: CalendarId, rename: (event: CalendarEvent) => CalendarEvent): void {
     this.#link.rename(from, to);
+    this.#filter.rename(from, to);
     this.#edits.rewriteHistory(({ done, undone }) => ({
       done: done.map((step) => mapChanges(step, rename)),
       undone: undone.map((step) => mapChanges(step, rename)),

@@ -28,6 +28,7 @@ import { FieldInput } from './field-input';
 import { FieldList } from './field-list';
 import { besidesFault } from './list-place';
 import { RequiredField } from './required-field';
+import { ResourceLabel } from './resource-label';
 import { KindListField } from './kind-list-field';
 import {
   isKindNeeded,
@@ -58,6 +59,7 @@ import {
     MatPrefix,
     MatSuffix,
     RequiredField,
+    ResourceLabel,
   ],
   templateUrl: './kind-field.html',
   styleUrls: ['./field.scss', './kind-field.scss'],

@@ -22,6 +22,7 @@ import { FieldInput } from './field-input';
 import { FieldList } from './field-list';
 import { besidesFault } from './list-place';
 import { RequiredField } from './required-field';
+import { ResourceLabel } from './resource-label';
 import {
   chosenResources,
   isKindNeeded,
@@ -46,6 +47,7 @@ import {
     MatOption,
     MatSuffix,
     RequiredField,
+    ResourceLabel,
   ],
   templateUrl: './kind-list-field.html',
   styleUrls: ['./field.scss', './kind-list-field.scss'],

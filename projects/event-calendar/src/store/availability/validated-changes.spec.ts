@@ -131,6 +131,16 @@ describe('a series', () => {
     expect(await dropped).toEqual({ isDone: false, reason: '' });
   });
 
+  it('is previewed by its first occurrence alone where it is new', () => {
+    const { part } = givenSeries('all');
+    const fresh = { ...anHourLater(series), id: 'fresh' };
+    const onTaken = { ...fresh, start: other.start, end: other.end };
+    const previewed = (event: CalendarEvent): string | null =>
+      part.preview(createEvent(part.events(), event)).refusal;
+    expect(previewed(fresh)).toBeNull();
+    expect(previewed(onTaken)).toBe('Overlaps Other');
+  });
+
   it('is asked about with the first date that is met', async () => {
     const { drop, asked, answer, inputs } = givenSeries('all', ASKED);
     const dropped = drop();

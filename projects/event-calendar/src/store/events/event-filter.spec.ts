@@ -119,6 +119,16 @@ describe('an event that the user has made or changed', () => {
     expect(shown()).toBe('abc');
   });
 
+  it('stays shown under the id that its source gives it', () => {
+    const { part, shown, inputs } = given({
+      eventFilter: ({ id }) => !String(id).startsWith('b'),
+    });
+    part.keep([inputs.events()[1]!]);
+    part.rename('b', 'b2');
+    inputs.events.update(([a, b, c]) => [a!, { ...b!, id: 'b2' }, c!]);
+    expect(shown()).toBe('ab2c');
+  });
+
   it('is no matter where the filter shows it', () => {
     const { part, inputs } = given({ eventFilter: isNot('b') });
     expect(part.keep([inputs.events()[0]!])).toBe(false);

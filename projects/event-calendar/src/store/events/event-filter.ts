@@ -1,5 +1,5 @@
 import { computed, inject, Injectable, linkedSignal, type Signal } from '@angular/core';
-import type { CalendarEvent } from 'ng-event-calendar/core/internal';
+import type { CalendarEvent, CalendarId } from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
 import { Reports } from '../inputs/reports';
 
@@ -36,11 +36,12 @@ export class EventFilter {
     return null;
   });
   /** Verdicts of the present filter by event object, so that it is asked once for each. */
-  readonly #verdicts = computed(() => {
-    const filter = this.#filter();
-    const reported = { isReported: false };
-    return { filter, reported, known: new WeakMap<CalendarEvent, Signal<Verdict>>() };
-  });
+  readonly #verdicts = computed(() => ({
+    filter: this.#filter(),
+    known: new WeakMap<CalendarEvent, Signal<Verdict>>(),
+  }));
+  /** Filters that threw: only the first fault of each is reported, as it may throw for thousands of events. */
+  readonly #faulty = new WeakSet<Filter>();
   /** Events by id that the user made or changed under the present filter, which hides them. */
   readonly #kept = linkedSignal<Filter | null, ReadonlyMap<string, KeptEvent>>({
     source: this.#filter,
@@ -77,27 +78,35 @@ export class EventFilter {
     return true;
   }
 
+  /** Keeps an event shown under another id, which its source gave it; `from` is the former id as text. */
+  rename(from: string, to: CalendarId): void {
+    const kept = this.#kept().get(from);
+    if (kept !== undefined) this.#kept.update((before) => new Map([...before, [String(to), kept]]));
+  }
+
   #verdictOn(event: CalendarEvent): Signal<Verdict> {
-    const { known, filter, reported } = this.#verdicts();
+    const { known, filter } = this.#verdicts();
     const before = known.get(event);
     if (before !== undefined) return before;
     const verdict = computed<Verdict>(() => {
       try {
-        return { isShown: Boolean(filter?.(event) ?? true) };
+        return { isShown: filter === null || Boolean(filter(event)) };
       } catch (error) {
-        // Only the first fault of a filter is told: it may throw for thousands of events.
-        if (ngDevMode && !reported.isReported) {
-          reported.isReported = true;
-          this.#reports.report(
-            'invalid-value',
-            `eventFilter threw for the event ${JSON.stringify(event.id)}, which is shown: ${String(error)}`,
-          );
-        }
+        if (ngDevMode && filter !== null) this.#reportFault(filter, event, error);
         return { isShown: true };
       }
     });
     known.set(event, verdict);
     return verdict;
+  }
+
+  #reportFault(filter: Filter, { id }: CalendarEvent, error: unknown): void {
+    if (this.#faulty.has(filter)) return;
+    this.#faulty.add(filter);
+    this.#reports.report(
+      'invalid-value',
+      `eventFilter threw for the event ${JSON.stringify(id)}, which is shown: ${String(error)}`,
+    );
   }
 }
 

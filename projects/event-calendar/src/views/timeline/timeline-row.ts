@@ -69,7 +69,8 @@ const TWO_LINES_FROM = 40;
     RowWorkload,
   ],
   templateUrl: './timeline-row.html',
-  styleUrl: './timeline-row.scss',
+  // The last one has the rules for paper.
+  styleUrls: ['./row-titles.scss', './row-bars.scss', './timeline-row.scss'],
   // Hundreds are drawn: the marks of emulated encapsulation would be a third of their attributes.
   encapsulation: ViewEncapsulation.None,
   host: {

@@ -145,7 +145,7 @@ it('leaving out the dates that a series can skip changes nothing else, and nothi
         dates.map(({ date }) => date),
       );
       const [before, after] = [startsOf(event, each.localZone), startsOf(left, each.localZone)];
-      // What is left of the series are its own dates.
+      // The dates that remain are dates of the series.
       expect(before).toEqual(expect.arrayContaining([...after]));
       expect(after.length).toBeGreaterThan(0);
       const touched = iso(Date.parse(change.touched?.after.start ?? before[0]!));
@@ -155,7 +155,7 @@ it('leaving out the dates that a series can skip changes nothing else, and nothi
         one.after === event ? { ...one, after: left } : one,
       );
       expect(changes.filter((one) => one.after !== left)).toEqual(others);
-      // What is still refused is refused on the date of the touched occurrence.
+      // Violations remain on the date of the touched occurrence alone.
       for (const refusal of validateChange({ ...change, changes }, context)) {
         const overlapped = before.find(
           (start) => Date.parse(start) < refusal.end && refusal.start < Date.parse(start) + HOUR,
