@@ -1,6 +1,7 @@
-/** Reads the reports of `npm test` in `test-results`: how many tests passed, and how long files took. */
+/** Reads the reports of `npm test` in `test-results`: what passed, what failed and why, and how long files took. */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { readJson, root } from './workspace.mjs';
 
 export const reports = 'test-results';
@@ -9,7 +10,11 @@ export const browserProjects = ['wide', 'phone', 'firefox', 'webkit'];
 
 /** @typedef {{ passed: number, failed: number, skipped?: number }} Count */
 /** @typedef {{ file: string, seconds: number }} FileTime */
-/** @typedef {{ file?: string, specs?: { tests: { projectName: string, results: { duration: number }[] }[] }[], suites?: Suite[] }} Suite */
+/** @typedef {{ duration: number, errors?: { message?: string }[] }} Attempt */
+/** @typedef {{ title: string, ok: boolean, tests: { projectName: string, results: Attempt[] }[] }} BrowserSpec */
+/** @typedef {{ file?: string, specs?: BrowserSpec[], suites?: Suite[] }} Suite */
+/** @typedef {{ fullName: string, status: string, failureMessages: string[] }} UnitTest */
+/** @typedef {{ name: string, status: string, message: string, assertionResults: UnitTest[] }} UnitFile */
 
 /** Returns Jest's reports, one per time zone. */
 function unitReports() {
@@ -101,4 +106,51 @@ export function slowestFiles(count) {
     browserTimes(readJson(`${reports}/e2e-${project}.json`)?.suites ?? []),
   );
   return [...unit, ...browser].sort((a, b) => b.seconds - a.seconds).slice(0, count);
+}
+
+/**
+ * Returns the first lines of an error, without colours.
+ * @param {string | undefined} message
+ */
+function firstLines(message = 'no message') {
+  return stripVTControlCharacters(message).split('\n').slice(0, 8).join('\n    ');
+}
+
+/**
+ * Returns the failed tests of a browser report, each with its file and its error.
+ * @param {string} name of the report
+ */
+function failedInBrowser(name) {
+  /** @type {string[]} */
+  const failed = [];
+  /** @param {Suite} suite */
+  const add = ({ file, specs = [], suites = [] }) => {
+    for (const { title, ok, tests } of specs) {
+      if (ok) continue;
+      const errors = tests.flatMap(({ results }) =>
+        results.flatMap((result) => result.errors ?? []),
+      );
+      failed.push(`${name} ${file}: ${title}\n    ${firstLines(errors[0]?.message)}`);
+    }
+    suites.forEach(add);
+  };
+  (readJson(`${reports}/${name}.json`)?.suites ?? []).forEach(add);
+  return failed;
+}
+
+/** Returns the tests that failed, and the spec files that couldn't be loaded, each with its error. */
+export function failedTests() {
+  const unit = unitReports().flatMap(({ zone, testResults }) =>
+    testResults.flatMap((/** @type {UnitFile} */ { name, status, message, assertionResults }) => {
+      const file = `unit ${zone} ${relative(root, name)}`;
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      if (failed.length === 0 && status === 'failed')
+        return [`${file}\n    ${firstLines(message)}`];
+      return failed.map(
+        (test) => `${file}: ${test.fullName}\n    ${firstLines(test.failureMessages[0])}`,
+      );
+    }),
+  );
+  const browsers = [...browserProjects.map((project) => `e2e-${project}`), 'packaged'];
+  return [...unit, ...browsers.flatMap(failedInBrowser)];
 }

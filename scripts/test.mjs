@@ -12,6 +12,7 @@ import {
   countBrowser,
   countPackage,
   countUnit,
+  failedTests,
   reports,
   slowestFiles,
 } from './test-reports.mjs';
@@ -94,6 +95,9 @@ async function main() {
 
   console.log('\n=== The slowest files ===');
   for (const { file, seconds } of slowestFiles(10)) console.log(`${seconds.toFixed(1)} s ${file}`);
+  // Last but for the summary: whoever sees only the end of a log sees what to mend.
+  const failures = failedTests();
+  if (failures.length > 0) console.log(`\n=== Failed ===\n${failures.join('\n')}`);
   console.log('\n=== Summary ===');
   for (const { name, passed, failed, skipped, seconds } of results) {
     const state = failed === 0 ? 'ok    ' : 'FAILED';

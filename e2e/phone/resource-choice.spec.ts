@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
+import type { CalendarResource } from 'ng-event-calendar';
 import { findings } from '../axe';
-import { expect, test, type HostedCalendar } from '../calendar';
+import { expect, test, type HostedCalendar, type TestProps } from '../calendar';
 import { RESOURCES, timed } from '../data';
 import { swipe } from './touch';
 
@@ -63,6 +64,18 @@ test('what is created is of the resource that is seen', async ({ calendar, page 
   await page.getByRole('textbox', { name: 'Title' }).fill('Booked');
   await page.getByRole('button', { name: 'Save' }).tap();
   await calendar.expectState({ events: [{}, {}, {}, { title: 'Booked', resource: 7 }] });
+});
+
+test('eleven, and the choice of none, are still chips', async ({ calendar }) => {
+  const resources = Array.from({ length: 12 }, (_, at) => ({ id: at, title: `Person ${at}` }));
+  const booked = timed('free', DAY, '09:00', '10:00');
+  const of = (count: number): CalendarResource[] => resources.slice(0, count);
+  const props: TestProps = { events: [booked], resourceColumns: true, view: 'day' };
+  await calendar.open({ ...props, resources: of(11) });
+  await expect(calendar.root.getByRole('radio')).toHaveCount(12);
+  await calendar.open({ ...props, resources: of(12) });
+  await expect(calendar.root.getByRole('button', { name: 'Resource Person 0' })).toBeVisible();
+  await expect(calendar.root.getByRole('radio')).toHaveCount(0);
 });
 
 test('from twelve on they are searched for in a list', async ({ calendar, page }) => {

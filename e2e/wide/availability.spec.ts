@@ -18,6 +18,15 @@ const HOURS = { workingHours: [{ start: '09:00', end: '17:00' }], blockedTimes: 
 const open = (calendar: HostedCalendar, props: TestProps = {}): Promise<void> =>
   calendar.open({ ...HOURS, visibleDate: DAY, view: 'week', ...props });
 const closed = (calendar: HostedCalendar): Locator => calendar.grid.locator('[data-closed]');
+/** Returns the colour that a token of the calendar has there. */
+const tokenOf = (element: Locator, token: string): Promise<string> =>
+  element.evaluate((host, name) => {
+    const probe = host.appendChild(document.createElement('i'));
+    probe.style.color = `var(${name})`;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, token);
 const block = (calendar: HostedCalendar, id: string): Locator =>
   calendar.root.locator(`[data-blocked-id="${id}"]`);
 
@@ -226,8 +235,15 @@ test.describe('what may not be booked', () => {
       await expect(reason).toContainText('Lunch');
       const [card, words] = [await boxOf(preview), await boxOf(reason)];
       const { y } = await boxOf(preview.locator('.ec-time'));
-      if (id === 'short') expect(words.y + words.height).toBeLessThanOrEqual(card.y);
-      else expect(words.y).toBeGreaterThan(y);
+      const red = await tokenOf(calendar.root, '--ec-error');
+      if (id === 'short') {
+        expect(words.y + words.height).toBeLessThanOrEqual(card.y);
+        expect(words.height).toBeGreaterThanOrEqual(24);
+        await expect(reason).toHaveCSS('background-color', red);
+      } else {
+        expect(words.y).toBeGreaterThan(y);
+        await expect(reason).toHaveCSS('color', red);
+      }
       if (id === 'short') {
         await page.keyboard.press('Escape');
         await page.mouse.up();

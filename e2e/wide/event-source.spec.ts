@@ -47,7 +47,7 @@ test('two browsers share the server, and hear of what both changed', async ({
   await other.saved();
   await source.move('seed-2', 'ArrowUp', 'ArrowUp');
   await expect(source.notice).toHaveText(
-    'Choir was changed elsewhere meanwhile. Your change was not saved.',
+    'Changed elsewhere meanwhile: Choir. Your change was not saved.',
   );
   await expect(source.event('seed-2')).toHaveAttribute('data-start', '2026-11-18T18:15');
   await expect(source.event('seed-2')).toBeFocused();

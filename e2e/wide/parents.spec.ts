@@ -21,9 +21,10 @@ const events = [timed('a', '2026-11-18', '09:00', '10:00', { resource: 3 })];
 
 for (const [name, styles] of Object.entries(PARENTS)) {
   test(`a calendar takes the room that it is given in ${name}`, async ({ calendar, page }) => {
-    for (const view of ['week', 'month', 'agenda'] as const) {
+    for (const view of ['week', 'day', 'month', 'agenda', 'timeline'] as const) {
       await calendar.open({
         ...{ view, visibleDate: '2026-11-18', events, resources },
+        views: ['day', 'week', 'month', 'agenda', 'timeline'],
         resourceColumns: true,
         height: 600,
       });

@@ -374,7 +374,7 @@ export const ar: LocaleText = {
   problemWithReason: '{problem}: {reason}',
   retry: 'إعادة المحاولة',
   eventPendingAriaLabel: '{event}، لم يُحفظ بعد',
-  changedElsewhere: 'تم تعديل {title} في مكان آخر في هذه الأثناء. لم يُحفظ تعديلك.',
+  changedElsewhere: 'تم التعديل في مكان آخر في هذه الأثناء: {title}. لم يُحفظ تعديلك.',
   partNotLoaded:
     'تعذّر تحميل هذا الجزء من التقويم. تحقّق من اتصالك، ثم أعد المحاولة أو أعد تحميل الصفحة.',
   invitationClick: 'انقر على وقت لإضافة حدث',

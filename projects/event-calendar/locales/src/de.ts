@@ -320,7 +320,7 @@ export const de: LocaleText = {
   retry: 'Erneut versuchen',
   eventPendingAriaLabel: '{event}, noch nicht gespeichert',
   changedElsewhere:
-    '{title} wurde inzwischen an anderer Stelle geändert. Ihre Änderung wurde nicht gespeichert.',
+    'Inzwischen an anderer Stelle geändert: {title}. Ihre Änderung wurde nicht gespeichert.',
   partNotLoaded:
     'Dieser Teil des Kalenders konnte nicht geladen werden. Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut oder laden Sie die Seite neu.',
   invitationClick: 'Zum Hinzufügen eines Termins auf eine Uhrzeit klicken',

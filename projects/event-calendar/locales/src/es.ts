@@ -335,7 +335,7 @@ export const es: LocaleText = {
   retry: 'Reintentar',
   eventPendingAriaLabel: '{event}, sin guardar todavía',
   changedElsewhere:
-    '{title} se ha modificado en otro lugar mientras tanto. Tu cambio no se ha guardado.',
+    'Modificado en otro lugar mientras tanto: {title}. Tu cambio no se ha guardado.',
   partNotLoaded:
     'No se ha podido cargar esta parte del calendario. Comprueba tu conexión y vuelve a intentarlo o recarga la página.',
   invitationClick: 'Haz clic en una hora para añadir un evento',

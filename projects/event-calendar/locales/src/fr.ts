@@ -340,7 +340,7 @@ export const fr: LocaleText = {
   retry: 'Réessayer',
   eventPendingAriaLabel: '{event}, pas encore enregistré',
   changedElsewhere:
-    '{title} a été modifié ailleurs entre-temps. Votre modification n’a pas été enregistrée.',
+    'Modifié ailleurs entre-temps\u00a0: {title}. Votre modification n’a pas été enregistrée.',
   partNotLoaded:
     'Impossible de charger cette partie du calendrier. Vérifiez votre connexion, puis réessayez ou rechargez la page.',
   invitationClick: 'Cliquez sur un créneau pour ajouter un événement',

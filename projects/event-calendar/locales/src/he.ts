@@ -329,7 +329,7 @@ export const he: LocaleText = {
   problemWithReason: '{problem}: {reason}',
   retry: 'ניסיון חוזר',
   eventPendingAriaLabel: '{event}, עדיין לא נשמר',
-  changedElsewhere: 'האירוע {title} השתנה בינתיים במקום אחר. השינוי שלך לא נשמר.',
+  changedElsewhere: 'השתנה בינתיים במקום אחר: {title}. השינוי שלך לא נשמר.',
   partNotLoaded:
     'אי אפשר היה לטעון את החלק הזה של היומן. כדאי לבדוק את החיבור ולנסות שוב, או לטעון את הדף מחדש.',
   invitationClick: 'לוחצים על שעה כדי להוסיף אירוע',

@@ -339,7 +339,7 @@ export const it: LocaleText = {
   retry: 'Riprova',
   eventPendingAriaLabel: '{event}, non ancora salvato',
   changedElsewhere:
-    '{title} è stato modificato altrove nel frattempo. La tua modifica non è stata salvata.',
+    'Modificato altrove nel frattempo: {title}. La tua modifica non è stata salvata.',
   partNotLoaded:
     'Impossibile caricare questa parte del calendario. Controlla la connessione, poi riprova o ricarica la pagina.',
   invitationClick: 'Fai clic su un orario per aggiungere un evento',

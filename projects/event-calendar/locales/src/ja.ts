@@ -302,7 +302,7 @@ export const ja: LocaleText = {
   problemWithReason: '{problem}：{reason}',
   retry: '再試行',
   eventPendingAriaLabel: '{event}、未保存',
-  changedElsewhere: '{title}は別の場所で変更されました。変更は保存されていません。',
+  changedElsewhere: '別の場所で変更されました：{title}。変更は保存されていません。',
   partNotLoaded:
     'カレンダーのこの部分を読み込めませんでした。接続を確認して、もう一度お試しになるか、ページを再読み込みしてください。',
   invitationClick: '時間をクリックして予定を追加',

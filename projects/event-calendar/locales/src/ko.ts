@@ -302,8 +302,7 @@ export const ko: LocaleText = {
   problemWithReason: '{problem}: {reason}',
   retry: '다시 시도',
   eventPendingAriaLabel: '{event}, 아직 저장되지 않음',
-  changedElsewhere:
-    '그사이 다른 곳에서 {title} 일정이 변경되었습니다. 변경사항이 저장되지 않았습니다.',
+  changedElsewhere: '그사이 다른 곳에서 변경된 일정: {title}. 변경사항이 저장되지 않았습니다.',
   partNotLoaded:
     '캘린더의 이 부분을 불러오지 못했습니다. 연결을 확인한 후 다시 시도하거나 페이지를 새로고침하세요.',
   invitationClick: '시간을 클릭하여 일정을 추가하세요',

@@ -316,7 +316,7 @@ export const nl: LocaleText = {
   problemWithReason: '{problem}: {reason}',
   retry: 'Opnieuw proberen',
   eventPendingAriaLabel: '{event}, nog niet opgeslagen',
-  changedElsewhere: '{title} is intussen elders gewijzigd. Je wijziging is niet opgeslagen.',
+  changedElsewhere: 'Intussen elders gewijzigd: {title}. Je wijziging is niet opgeslagen.',
   partNotLoaded:
     'Dit deel van de agenda kon niet worden geladen. Controleer je verbinding en probeer het opnieuw of laad de pagina opnieuw.',
   invitationClick: 'Klik op een tijd om een afspraak toe te voegen',

@@ -340,7 +340,7 @@ export const ptBR: LocaleText = {
   retry: 'Tentar novamente',
   eventPendingAriaLabel: '{event}, ainda não salvo',
   changedElsewhere:
-    '{title} foi alterado em outro lugar nesse meio-tempo. Sua alteração não foi salva.',
+    'Alterado em outro lugar nesse meio-tempo: {title}. Sua alteração não foi salva.',
   partNotLoaded:
     'Não foi possível carregar esta parte da agenda. Verifique sua conexão e tente novamente ou recarregue a página.',
   invitationClick: 'Clique em um horário para adicionar um evento',

@@ -314,7 +314,7 @@ export const sv: LocaleText = {
   problemWithReason: '{problem}: {reason}',
   retry: 'Försök igen',
   eventPendingAriaLabel: '{event}, inte sparad än',
-  changedElsewhere: '{title} har ändrats på annat håll under tiden. Din ändring sparades inte.',
+  changedElsewhere: 'Ändrat på annat håll under tiden: {title}. Din ändring sparades inte.',
   partNotLoaded:
     'Den här delen av kalendern kunde inte läsas in. Kontrollera anslutningen och försök igen eller läs in sidan på nytt.',
   invitationClick: 'Klicka på en tid för att lägga till en händelse',

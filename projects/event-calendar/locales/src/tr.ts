@@ -314,7 +314,7 @@ export const tr: LocaleText = {
   problemWithReason: '{problem}: {reason}',
   retry: 'Tekrar dene',
   eventPendingAriaLabel: '{event}, henüz kaydedilmedi',
-  changedElsewhere: '{title} bu sırada başka bir yerde değiştirildi. Değişikliğiniz kaydedilmedi.',
+  changedElsewhere: 'Bu sırada başka bir yerde değiştirildi: {title}. Değişikliğiniz kaydedilmedi.',
   partNotLoaded:
     'Takvimin bu bölümü yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin veya sayfayı yenileyin.',
   invitationClick: 'Etkinlik eklemek için bir saati tıklayın',

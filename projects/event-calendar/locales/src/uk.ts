@@ -351,7 +351,7 @@ export const uk: LocaleText = {
   problemWithReason: '{problem}: {reason}',
   retry: 'Повторити',
   eventPendingAriaLabel: '{event}, ще не збережено',
-  changedElsewhere: 'Подію «{title}» тим часом змінено в іншому місці. Вашу зміну не збережено.',
+  changedElsewhere: 'Тим часом змінено в іншому місці: {title}. Вашу зміну не збережено.',
   partNotLoaded:
     'Не вдалося завантажити цю частину календаря. Перевірте з’єднання та спробуйте ще раз або перезавантажте сторінку.',
   invitationClick: 'Натисніть на час, щоб додати подію',

@@ -301,7 +301,7 @@ export const zhCN: LocaleText = {
   problemWithReason: '{problem}：{reason}',
   retry: '重试',
   eventPendingAriaLabel: '{event}，尚未保存',
-  changedElsewhere: '“{title}”同时在别处被更改，你的更改未保存。',
+  changedElsewhere: '同时在别处被更改：{title}。你的更改未保存。',
   partNotLoaded: '无法加载日历的这一部分。请检查网络连接，然后重试或重新加载页面。',
   invitationClick: '点击某个时间即可添加活动',
   invitationTap: '点按某个时间即可添加活动',

@@ -193,7 +193,7 @@ it('tells how a change ended once that is shown, with the reason of a refusal', 
   await teachAna();
   await teachAna();
   await teachAna();
-  const changed = 'Ana was changed elsewhere meanwhile. Your change was not saved.';
+  const changed = 'Changed elsewhere meanwhile: Ana. Your change was not saved.';
   expect(seen).toEqual([
     ['failed', 'Full.', 'Full.', 1],
     ['conflict', changed, 'The events were changed elsewhere.', 1],

@@ -7,6 +7,7 @@ import { Navigation } from '../store/dates/navigation';
 import { SessionState } from '../store/events/session-state';
 import { PageSwipe } from './page-swipe';
 import { layOver, PagesBeside } from './pages-beside';
+import type { Settling } from './settling';
 import { touchEvent } from './touch-event.spec-host';
 
 /** Width in pixels of the frame in which pages are visible. */
@@ -17,6 +18,7 @@ interface Moved {
   readonly element: Element;
   readonly from: string;
   readonly to: string;
+  readonly settling: Settling;
   readonly finish: () => void;
 }
 
@@ -78,10 +80,10 @@ function given(
   page.style.direction = direction;
   Object.defineProperty(page, 'clientWidth', { value: WIDTH });
   Object.assign(HTMLElement.prototype, {
-    animate(this: Element, [from, to]: { transform: string }[]) {
+    animate(this: Element, [from, to]: { transform: string }[], settling: Settling) {
       const animation = { onfinish: () => undefined, cancel: () => undefined };
       const finish = (): void => animation.onfinish();
-      moved.push({ element: this, from: from!.transform, to: to!.transform, finish });
+      moved.push({ element: this, from: from!.transform, to: to!.transform, settling, finish });
       return animation;
     },
   });
@@ -190,6 +192,23 @@ describe('PageSwipe', () => {
     arriving!.finish();
     expect(made.page.children).toHaveLength(1);
     expect(made.view.style.transform).toBe('');
+  });
+
+  it('goes on as fast as the finger was', () => {
+    const [slow, fast] = [400, 60].map((milliseconds) => {
+      const made = given('<b></b>', { isCalm: false });
+      made.touch('touchstart', 200, 0);
+      made.touch('touchmove', 125, milliseconds / 2);
+      made.touch('touchmove', 50, milliseconds);
+      made.touch('touchend', 50, milliseconds);
+      TestBed.tick();
+      TestBed.resetTestingModule();
+      return made.moved.map(({ settling }) => settling);
+    });
+    const atRest = { duration: 260, easing: 'cubic-bezier(0.2, 0.2, 0.3, 1)' };
+    const moving = { duration: 200, easing: 'cubic-bezier(0.2, 0.4, 0.3, 1)' };
+    expect(slow).toEqual([atRest, atRest]);
+    expect(fast).toEqual([moving, moving]);
   });
 
   it('goes on at once where the view is drawn while it turns, as under zone.js', () => {

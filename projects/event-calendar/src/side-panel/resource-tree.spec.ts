@@ -155,6 +155,14 @@ describe('ResourceTree', () => {
       ...people(12),
     ];
 
+    it.each([
+      [11, false],
+      [12, true],
+    ])('is offered among %i: %s', async (count, isOffered) => {
+      const host = await givenTree({ resources: people(count) });
+      expect(host.root.querySelector(SEARCH) !== null).toBe(isOffered);
+    });
+
     it('keeps matches and those above them, whatever case and accents', async () => {
       const host = await givenTree({ resources: many });
       await host.type(SEARCH, ' CAFE mu');

@@ -242,5 +242,5 @@ export const PART_TEXT = {
   serverAnswered: 'The server answered {status}',
   saveFailed: { one: 'The change was not saved', other: '{count} changes were not saved' },
   problemWithReason: '{problem}: {reason}',
-  changedElsewhere: '{title} was changed elsewhere meanwhile. Your change was not saved.',
+  changedElsewhere: 'Changed elsewhere meanwhile: {title}. Your change was not saved.',
 } as const;

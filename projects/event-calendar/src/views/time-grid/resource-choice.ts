@@ -50,7 +50,10 @@ export class ResourceChoice {
       isChosen: owner === chosen,
     }));
   });
-  protected readonly isLong = computed(() => this.chips().length >= SEARCHED_FROM);
+  readonly #resources = computed(() =>
+    this.columns.owners().filter((owner) => owner !== 'unassigned'),
+  );
+  protected readonly isLong = computed(() => this.#resources().length >= SEARCHED_FROM);
   protected readonly chosen = computed(() => this.chips().find(({ isChosen }) => isChosen));
 
   /** Whether the list is open. */
@@ -59,8 +62,7 @@ export class ResourceChoice {
   readonly #found = computed(() => {
     const query = this.query();
     if (query.trim() === '') return null;
-    const nodes = this.columns.owners().filter((owner) => owner !== 'unassigned');
-    const { kept } = findResources(nodes, query, this.#settings.formats().locale);
+    const { kept } = findResources(this.#resources(), query, this.#settings.formats().locale);
     return this.chips().filter(({ owner }) => owner !== 'unassigned' && kept.has(owner));
   });
   protected readonly count = computed(() => {

@@ -189,9 +189,27 @@ describe('eventSource', () => {
     await drawn(given);
     expect(await given.calendar.getEventTitles()).toEqual(['Their talk']);
     expect(await given.calendar.getNotice()).toBe(
-      'Talk was changed elsewhere meanwhile. Your change was not saved.',
+      'Changed elsewhere meanwhile: Talk. Your change was not saved.',
     );
     expect(await given.calendar.getProblem()).toBeNull();
+  });
+
+  it('names a few of many that were changed elsewhere, and counts the others', async () => {
+    const source = new GivenSource();
+    const all = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => givenEvent({ title }));
+    const given = await givenConnected(source);
+    source.asked[0]!.answer(all);
+    await drawn(given);
+    const changes = all.map((before, position) => ({ before, after: null, position }));
+    const edits = writing(given.ref).get(CalendarEdits);
+    void edits.apply(() => ({ type: 'delete', event: null, changes }));
+    source.sent[0]!.refuse(
+      new EventConflictError(all.map((event) => ({ ...event, color: 'red' }))),
+    );
+    await drawn(given);
+    expect(await given.calendar.getNotice()).toBe(
+      'Changed elsewhere meanwhile: One, Two, Three and 2 more. Your change was not saved.',
+    );
   });
 
   it('saves what is undone', async () => {
