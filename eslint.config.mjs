@@ -114,7 +114,7 @@ const forHosts = {
 };
 const forParts = {
   regex:
-    '^ng-event-calendar/(.*internal|core/(availability|edits|exports|faults|texts|timeline)|recurrence/scopes)$',
+    '^ng-event-calendar/(.*internal|core/(availability|edits|exports|faults|search|texts|timeline)|recurrence/scopes)$',
   message: 'It may change with any version: hosts take what the entry point itself lists.',
 };
 
@@ -509,7 +509,10 @@ export default defineConfig(
   // These specs validate changes of series against availability.
   bar(['recurrence/internal/src/availability/*.spec.ts'], [otherEntryPoint, forHosts]),
   bar(['core/internal/**/*.ts'], inCore),
-  bar(['core/{availability,edits,exports,timeline}/**/*.ts'], [...besideCore, otherEntryPoint]),
+  bar(
+    ['core/{availability,edits,exports,search,timeline}/**/*.ts'],
+    [...besideCore, otherEntryPoint],
+  ),
   bar(['core/faults/**/*.ts'], inFaults),
   // A host may provide defaults at first and load the calendar later.
   bar(['defaults/**/*.ts'], [ownPackage, otherEntryPoint, languages]),
@@ -519,7 +522,7 @@ export default defineConfig(
       [`${entry}/src/**/*.ts`],
       [
         {
-          regex: `^(?!ng-event-calendar/${entry}/(internal|availability|edits|exports|faults|timeline|scopes)$)`,
+          regex: `^(?!ng-event-calendar/${entry}/(internal|availability|edits|exports|faults|search|timeline|scopes)$)`,
           message: 'It only lists.',
         },
       ],

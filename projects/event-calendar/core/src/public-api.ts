@@ -90,4 +90,5 @@ export {
   type WorkingHours,
 } from 'ng-event-calendar/core/internal';
 export { groupResources } from 'ng-event-calendar/core/timeline';
+export { findEvents, type FindEventsOptions } from 'ng-event-calendar/core/search';
 export { writeCsv, type CsvColumn, type CsvOptions } from 'ng-event-calendar/core/exports';

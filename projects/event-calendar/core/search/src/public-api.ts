@@ -1,0 +1,4 @@
+export { findEvents, type FindEventsOptions } from './find-events';
+export { eventTexts, matchesWords, SEARCHED_FIELDS, wordsOf, type EventTexts } from './event-texts';
+export { matchesIn, type TextRange } from './matches-in';
+export type { TextFolder } from './text-folder';
