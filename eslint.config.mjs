@@ -30,6 +30,7 @@ const layers = [
     'external',
     'source',
   ],
+  ['search'],
   ['interaction'],
   ['calendar'],
 ];
@@ -100,7 +101,7 @@ const ownPackage = {
 };
 const higherPackages = {
   regex:
-    '^ng-event-calendar/(?!defaults$|core/(internal|availability|edits|faults|texts|timeline)$)',
+    '^ng-event-calendar/(?!defaults$|core/(internal|availability|edits|faults|search|texts|timeline)$)',
   message: 'The main entry point stands on defaults and on what is shared within core alone.',
 };
 const otherEntryPoint = {

@@ -75,6 +75,7 @@ export {
   type Resizable,
   type ResourceColumns,
   type TimelineColumn,
+  type EventSearch,
   type TimelineOptions,
   type TimelinePreset,
   type TimelineSpan,

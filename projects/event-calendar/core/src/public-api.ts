@@ -86,6 +86,7 @@ export {
   type VisibleHours,
   type VisibleResources,
   type Weekday,
+  type EventSearch,
   type EventSpan,
   type WorkingHours,
 } from 'ng-event-calendar/core/internal';

@@ -6,6 +6,7 @@ import type {
   EditorFieldChoice,
   EventCreation,
   EventOverlap,
+  EventSearch,
   PaletteName,
   PreferencesMenuConfig,
   Resizable,
@@ -80,6 +81,8 @@ export interface EventCalendarConfig {
   readonly eventDialogTopOffset?: number;
   /** Fields of the editor's form, in order. Default: all. */
   readonly editorFields?: readonly EditorFieldChoice[];
+  /** Whether and how users search events. Default false. */
+  readonly eventSearch?: boolean | EventSearch;
   /** Whether a card shows details of an event on hover and focus. Default `'hover'`. */
   readonly showEventCard?: 'hover' | 'none';
   /** Whether day and week view show the all-day row even while it is empty. Default true. */

@@ -157,6 +157,8 @@ export const de: LocaleText = {
   cellWidth: 'Breite der Zellen: {width} Pixel',
 
   toolbarAriaLabel: 'Kalendernavigation',
+  searchEvents: 'Termine suchen',
+  searchFilterChip: 'Gezeigt: „{query}“',
   viewSwitcherLabel: 'Ansicht',
   viewAriaLabel: 'Ansicht „{view}“, {range}',
   timeSpanDay: 'Einen Tag',
@@ -272,6 +274,7 @@ export const de: LocaleText = {
   shortcutZoom: 'Stunden höher, niedriger, wie zuvor',
   shortcutZoomCells: 'Zellen breiter oder schmaler',
   shortcutFindTime: 'Nächste freie Zeit',
+  shortcutSearch: 'Termine suchen',
   keyControl: 'Strg',
   keyShift: 'Umschalt',
   keyEnter: 'Eingabe',
@@ -319,6 +322,13 @@ export const de: LocaleText = {
   problemWithReason: '{problem}: {reason}',
   retry: 'Erneut versuchen',
   eventPendingAriaLabel: '{event}, noch nicht gespeichert',
+  eventsFound: { one: '{count} Termin gefunden', other: '{count} Termine gefunden' },
+  someEventsShown: '{shown} von {count}',
+  noEventsFound: 'Kein Termin passt zu „{query}“',
+  earlierEvents: 'Früher',
+  searchingServer: 'Suche läuft …',
+  searchFailed: 'Der Server konnte nicht durchsucht werden',
+  nextOccurrence: '{rule}, nächster Termin: {date}',
   changedElsewhere:
     'Inzwischen an anderer Stelle geändert: {title}. Ihre Änderung wurde nicht gespeichert.',
   partNotLoaded:

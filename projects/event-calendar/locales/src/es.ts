@@ -163,6 +163,8 @@ export const es: LocaleText = {
   cellWidth: 'Ancho de las celdas: {width} píxeles',
 
   toolbarAriaLabel: 'Navegación del calendario',
+  searchEvents: 'Buscar eventos',
+  searchFilterChip: 'Se muestra: «{query}»',
   viewSwitcherLabel: 'Vista',
   viewAriaLabel: 'Vista {view}, {range}',
   timeSpanDay: 'un día',
@@ -284,6 +286,7 @@ export const es: LocaleText = {
   shortcutZoom: 'Horas más altas, más bajas, como estaban',
   shortcutZoomCells: 'Celdas más anchas o más estrechas',
   shortcutFindTime: 'Próximo hueco libre',
+  shortcutSearch: 'Buscar eventos',
   keyControl: 'Ctrl',
   keyShift: 'Mayús',
   keyEnter: 'Intro',
@@ -334,6 +337,17 @@ export const es: LocaleText = {
   problemWithReason: '{problem}: {reason}',
   retry: 'Reintentar',
   eventPendingAriaLabel: '{event}, sin guardar todavía',
+  eventsFound: {
+    one: '{count} evento encontrado',
+    many: '{count} de eventos encontrados',
+    other: '{count} eventos encontrados',
+  },
+  someEventsShown: '{shown} de {count}',
+  noEventsFound: 'Ningún evento coincide con «{query}»',
+  earlierEvents: 'Anteriores',
+  searchingServer: 'Buscando…',
+  searchFailed: 'No se pudo buscar en el servidor',
+  nextOccurrence: '{rule}, próximo: {date}',
   changedElsewhere:
     'Modificado en otro lugar mientras tanto: {title}. Tu cambio no se ha guardado.',
   partNotLoaded:

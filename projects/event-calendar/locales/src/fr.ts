@@ -167,6 +167,8 @@ export const fr: LocaleText = {
   cellWidth: 'Largeur des cellules\u00a0: {width} pixels',
 
   toolbarAriaLabel: 'Navigation dans le calendrier',
+  searchEvents: 'Rechercher des événements',
+  searchFilterChip: 'Affichés\u00a0: «\u00a0{query}\u00a0»',
   viewSwitcherLabel: 'Vue',
   viewAriaLabel: 'Vue {view}, {range}',
   timeSpanDay: 'd’un jour',
@@ -289,6 +291,7 @@ export const fr: LocaleText = {
   shortcutZoom: 'Heures plus hautes, plus basses, comme avant',
   shortcutZoomCells: 'Cellules plus larges ou plus étroites',
   shortcutFindTime: 'Prochain créneau libre',
+  shortcutSearch: 'Rechercher des événements',
   keyControl: 'Ctrl',
   keyShift: 'Maj',
   keyEnter: 'Entrée',
@@ -339,6 +342,17 @@ export const fr: LocaleText = {
   problemWithReason: '{problem} : {reason}',
   retry: 'Réessayer',
   eventPendingAriaLabel: '{event}, pas encore enregistré',
+  eventsFound: {
+    one: '{count} événement trouvé',
+    many: '{count} d’événements trouvés',
+    other: '{count} événements trouvés',
+  },
+  someEventsShown: '{shown} sur {count}',
+  noEventsFound: 'Aucun événement ne correspond à «\u00a0{query}\u00a0»',
+  earlierEvents: 'Plus tôt',
+  searchingServer: 'Recherche…',
+  searchFailed: 'La recherche sur le serveur a échoué',
+  nextOccurrence: '{rule}, prochain le {date}',
   changedElsewhere:
     'Modifié ailleurs entre-temps\u00a0: {title}. Votre modification n’a pas été enregistrée.',
   partNotLoaded:

@@ -167,6 +167,8 @@ export const it: LocaleText = {
   cellWidth: 'Larghezza delle celle: {width} pixel',
 
   toolbarAriaLabel: 'Navigazione del calendario',
+  searchEvents: 'Cerca eventi',
+  searchFilterChip: 'Mostrati: «{query}»',
   viewSwitcherLabel: 'Visualizzazione',
   viewAriaLabel: 'Visualizzazione {view}, {range}',
   timeSpanDay: 'un giorno',
@@ -288,6 +290,7 @@ export const it: LocaleText = {
   shortcutZoom: 'Ore più alte, più basse, come prima',
   shortcutZoomCells: 'Celle più larghe o più strette',
   shortcutFindTime: 'Prossimo orario libero',
+  shortcutSearch: 'Cerca eventi',
   keyControl: 'Ctrl',
   keyShift: 'Maiusc',
   keyEnter: 'Invio',
@@ -338,6 +341,17 @@ export const it: LocaleText = {
   problemWithReason: '{problem}: {reason}',
   retry: 'Riprova',
   eventPendingAriaLabel: '{event}, non ancora salvato',
+  eventsFound: {
+    one: '{count} evento trovato',
+    many: '{count} di eventi trovati',
+    other: '{count} eventi trovati',
+  },
+  someEventsShown: '{shown} di {count}',
+  noEventsFound: 'Nessun evento corrisponde a «{query}»',
+  earlierEvents: 'Precedenti',
+  searchingServer: 'Ricerca in corso…',
+  searchFailed: 'Non è stato possibile cercare sul server',
+  nextOccurrence: '{rule}, prossimo: {date}',
   changedElsewhere:
     'Modificato altrove nel frattempo: {title}. La tua modifica non è stata salvata.',
   partNotLoaded:

@@ -170,6 +170,8 @@ export const pl: LocaleText = {
   cellWidth: 'Szerokość komórek: {width} px',
 
   toolbarAriaLabel: 'Nawigacja po kalendarzu',
+  searchEvents: 'Szukaj wydarzeń',
+  searchFilterChip: 'Pokazane: „{query}”',
   viewSwitcherLabel: 'Widok',
   viewAriaLabel: 'Widok {view}, {range}',
   timeSpanDay: 'dzień',
@@ -298,6 +300,7 @@ export const pl: LocaleText = {
   shortcutZoom: 'Godziny wyższe, niższe, jak wcześniej',
   shortcutZoomCells: 'Komórki szersze lub węższe',
   shortcutFindTime: 'Najbliższy wolny termin',
+  shortcutSearch: 'Szukaj wydarzeń',
   keyControl: 'Ctrl',
   keyShift: 'Shift',
   keyEnter: 'Enter',
@@ -351,6 +354,18 @@ export const pl: LocaleText = {
   problemWithReason: '{problem}: {reason}',
   retry: 'Ponów',
   eventPendingAriaLabel: '{event}, jeszcze nie zapisano',
+  eventsFound: {
+    one: 'Znaleziono {count} wydarzenie',
+    few: 'Znaleziono {count} wydarzenia',
+    many: 'Znaleziono {count} wydarzeń',
+    other: 'Znaleziono {count} wydarzenia',
+  },
+  someEventsShown: '{shown} z {count}',
+  noEventsFound: 'Żadne wydarzenie nie pasuje do „{query}”',
+  earlierEvents: 'Wcześniej',
+  searchingServer: 'Wyszukiwanie…',
+  searchFailed: 'Nie udało się przeszukać serwera',
+  nextOccurrence: '{rule}, następne: {date}',
   changedElsewhere:
     'W międzyczasie zmieniono gdzie indziej: {title}. Twoja zmiana nie została zapisana.',
   partNotLoaded:

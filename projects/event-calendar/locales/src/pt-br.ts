@@ -167,6 +167,8 @@ export const ptBR: LocaleText = {
   cellWidth: 'Largura das células: {width} pixels',
 
   toolbarAriaLabel: 'Navegação da agenda',
+  searchEvents: 'Pesquisar eventos',
+  searchFilterChip: 'Mostrando: “{query}”',
   viewSwitcherLabel: 'Visualização',
   viewAriaLabel: 'Visualização {view}, {range}',
   timeSpanDay: 'um dia',
@@ -289,6 +291,7 @@ export const ptBR: LocaleText = {
   shortcutZoom: 'Horas mais altas, mais baixas, como antes',
   shortcutZoomCells: 'Células mais largas ou mais estreitas',
   shortcutFindTime: 'Próximo horário livre',
+  shortcutSearch: 'Pesquisar eventos',
   keyControl: 'Ctrl',
   keyShift: 'Shift',
   keyEnter: 'Enter',
@@ -339,6 +342,17 @@ export const ptBR: LocaleText = {
   problemWithReason: '{problem}: {reason}',
   retry: 'Tentar novamente',
   eventPendingAriaLabel: '{event}, ainda não salvo',
+  eventsFound: {
+    one: '{count} evento encontrado',
+    many: '{count} de eventos encontrados',
+    other: '{count} eventos encontrados',
+  },
+  someEventsShown: '{shown} de {count}',
+  noEventsFound: 'Nenhum evento corresponde a “{query}”',
+  earlierEvents: 'Anteriores',
+  searchingServer: 'Pesquisando…',
+  searchFailed: 'Não foi possível pesquisar no servidor',
+  nextOccurrence: '{rule}, próximo: {date}',
   changedElsewhere:
     'Alterado em outro lugar nesse meio-tempo: {title}. Sua alteração não foi salva.',
   partNotLoaded:

@@ -20,6 +20,7 @@ import { LayoutWidths } from '../store/layout/layout-widths';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { CalendarStore } from '../store/events/calendar-store';
 import { EventFilter } from '../store/events/event-filter';
+import { SearchState } from '../store/events/search-state';
 import { Clock } from '../store/dates/clock';
 import { Editing } from '../store/events/editing';
 import { AdditionalTimezones } from '../store/dates/additional-timezones';
@@ -70,6 +71,7 @@ export const CALENDAR_PROVIDERS: Provider[] = [
   LazyLoader,
   Reports,
   RovingFocus,
+  SearchState,
   SessionState,
   SourceLink,
   TimelineSettings,
@@ -133,6 +135,11 @@ export abstract class CalendarBoundary<
   scrollToResource(id: CalendarId): boolean {
     const view = this.#injector.get(ActiveViewGeometry).geometry();
     return view?.scrollToResource?.(id) ?? false;
+  }
+
+  /** Opens the search field and gives it the focus; returns false where `eventSearch` is off. */
+  openSearch(): boolean {
+    return this.#injector.get(SearchState).open();
   }
 
   /**

@@ -22,6 +22,7 @@ import {
   type EditorFieldChoice,
   type EventCreation,
   type EventOverlap,
+  type EventSearch,
   type LastAction,
   type PaletteName,
   type Resizable,
@@ -113,6 +114,14 @@ export abstract class CalendarProps<
    * @example `readonly eventFilter = (visit: Visit): boolean => this.statuses().includes(visit.status);`
    */
   readonly eventFilter = input<((event: E) => boolean) | undefined>();
+  /**
+   * Whether users search events, by a field in the toolbar that `/` opens; true with all defaults.
+   *
+   * @example `{ mode: 'filter', fields: ['title', 'customer'] }`
+   */
+  readonly eventSearch = input<boolean | EventSearch>(this.#given.eventSearch ?? false);
+  /** Text that is searched for; `''` once it is cleared. Without `eventSearch` it has no effect. */
+  readonly searchText = model('');
   /**
    * Whether an event can't be saved without a resource; a list: without at least one of each of these kinds. A kind of
    * which there is no resource isn't asked for.

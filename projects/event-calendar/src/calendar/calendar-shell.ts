@@ -30,6 +30,7 @@ import { Columns } from '../store/layout/columns';
 import { GestureRules } from '../store/events/gesture-rules';
 import { Editing } from '../store/events/editing';
 import { AvailabilityRules } from '../store/availability/availability-rules';
+import { SearchState } from '../store/events/search-state';
 import { SessionState } from '../store/events/session-state';
 import { TimelineSettings } from '../store/dates/timeline-settings';
 import { Navigation } from '../store/dates/navigation';
@@ -46,7 +47,12 @@ import { RequestedOverlays } from './requested-overlays';
 import { loadPreviews } from './load-previews';
 import { SxStyles } from './sx-styles';
 import { ViewParts } from './view-parts';
-import { SIDE_PANEL, CONFLICT_MARKS, EVENT_SOURCE_CONNECTION } from '../lazy/lazy-parts';
+import {
+  CONFLICT_MARKS,
+  EVENT_SEARCH,
+  EVENT_SOURCE_CONNECTION,
+  SIDE_PANEL,
+} from '../lazy/lazy-parts';
 
 let panels = 0;
 
@@ -75,6 +81,7 @@ let panels = 0;
       "navigation.viewDefinition().layout === 'rows' ? timeline.preset() : null",
     '[attr.data-layout]': 'settings.layout()',
     '[attr.data-floats]': 'isCreateFloating() ? "" : null',
+    '[attr.data-search]': 'search.active()',
     '[attr.data-columns]': 'columns.rules().order',
     '[attr.data-room]': "room().taken === 0 ? null : room().covered > 0 ? 'covered' : 'beside'",
     '[style.--ec-taken.px]': 'room().taken || null',
@@ -96,6 +103,7 @@ export class CalendarShell {
   protected readonly timeline = inject(TimelineSettings);
   protected readonly columns = inject(Columns);
   protected readonly link = inject(SourceLink);
+  protected readonly search = inject(SearchState);
   readonly #injector = inject(Injector);
   protected readonly announcer = inject(Announcer);
   protected readonly notice = inject(Notice);
@@ -119,6 +127,7 @@ export class CalendarShell {
   protected readonly conflictMarks = CONFLICT_MARKS;
   protected readonly marksConflicts = inject(AvailabilityRules).marksOverlaps;
   protected readonly sidePanel = SIDE_PANEL;
+  protected readonly searchPart = EVENT_SEARCH;
   /** Number of times that the title requested the date in the side panel, since that was opened. */
   protected readonly calls = linkedSignal({
     source: () => this.hasSidePanel(),

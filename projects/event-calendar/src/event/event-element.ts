@@ -82,6 +82,8 @@ import { isInList, type EventPlace } from './event-place';
     '[attr.data-pending]': 'isPending() ? "" : null',
     '[attr.data-conflict]': 'face().isInConflict ? "" : null',
     '[attr.data-despite-filter]': 'face().isDespiteFilter ? "" : null',
+    '[attr.data-match]': 'isMatch() ? "" : null',
+    '[attr.data-dimmed]': 'isMatch() === false ? "" : null',
     '[attr.data-recurring]': 'face().isRecurring ? "" : null',
     '[attr.data-continues-before]': 'face().isOpenBefore ? "" : null',
     '[attr.data-continues-after]': 'face().isOpenAfter ? "" : null',
@@ -105,6 +107,7 @@ export class EventElement implements DrawnEvent {
   protected readonly face = computed(() => this.#presenter.of(this.place(), this.isPending()));
   protected readonly isPast = computed(() => this.#presenter.isPast(this.occurrence()));
   protected readonly isPending = computed(() => this.#presenter.isPending(this.occurrence()));
+  protected readonly isMatch = computed(() => this.#presenter.isMatch(this.occurrence()));
   protected readonly isDragged = computed(
     () => this.#session.draggedKey() === this.occurrence().key && !isInList(this.place()),
   );

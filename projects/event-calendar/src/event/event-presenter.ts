@@ -18,6 +18,7 @@ import { Columns } from '../store/layout/columns';
 import { Conflicts } from '../store/availability/conflicts';
 import { EventFilter } from '../store/events/event-filter';
 import { RECURRENCE } from '../store/events/recurrence';
+import { SearchState } from '../store/events/search-state';
 import { SourceLink } from '../store/source/source-link';
 import { someTitles } from '../text/some-titles';
 import type { EventContext } from '../templates/host-templates';
@@ -66,7 +67,7 @@ export interface EventFace extends ShownWords {
   readonly hasEndHandle: boolean;
   /** Whether the event overlaps others where overlaps are marked. */
   readonly isInConflict: boolean;
-  /** Whether the event is shown although the host's filter hides it. */
+  /** Whether the event is shown although a filter or a search hides it. */
   readonly isDespiteFilter: boolean;
   /** Whether the event is one of several; the premium calendar marks it by its attribute. */
   readonly isRecurring: boolean;
@@ -86,6 +87,7 @@ export class EventPresenter {
   readonly #source = inject(SourceLink);
   readonly #conflicts = inject(Conflicts);
   readonly #filter = inject(EventFilter);
+  readonly #search = inject(SearchState);
 
   readonly #speech = computed(() => ({
     formats: this.#settings.formats(),
@@ -180,6 +182,7 @@ export class EventPresenter {
   /** Returns the context of the host's own content for an event in a place. */
   contextOf(place: EventPlace, face: EventFace, isPast: boolean): EventContext {
     const { occurrence, shape } = place;
+    const isMatch = this.isMatch(occurrence);
     return {
       $implicit: occurrence.event,
       title: face.title,
@@ -191,8 +194,15 @@ export class EventPresenter {
       lines: linesIn(place),
       isNarrow: place.isNarrow === true,
       isPast,
+      isMatch: isMatch === true,
+      isDimmed: isMatch === false,
       resource: this.ownerOf(place),
     };
+  }
+
+  /** Whether an event matches a search that fades all others; null without one. */
+  isMatch({ event }: Occurrence): boolean | null {
+    return this.#search.isMatch()?.(event) ?? null;
   }
 
   /** Whether an event is over. */

@@ -57,6 +57,11 @@ export interface SlotGeometry {
   resourceBeside?(resource: Slot['resource'], way: 1 | -1): Slot['resource'];
   /** Scrolls to the row or the first column of a resource; returns false where it has none. */
   scrollToResource?(id: CalendarId): boolean;
+  /**
+   * Makes room for an occurrence: scrolls to it, unfolds its hours, expands what it lies beneath. Returns false where
+   * nothing is left to do; one that is then drawn nowhere may be in a list of those without room.
+   */
+  uncover?(occurrence: Occurrence): boolean;
   /** Moves the keyboard's cursor to the next free time of its resource; returns false where it is in no band. */
   goToFreeTime?(): boolean;
   /**

@@ -7,6 +7,7 @@ import { Creation } from '../gestures/creation';
 import { SlotClicks } from '../gestures/slot-clicks';
 import { Columns, resourceIdOf, slotIn } from '../store/layout/columns';
 import { CalendarEdits } from '../store/events/calendar-edits';
+import { SearchState } from '../store/events/search-state';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { FocusedSlot } from '../store/layout/focused-slot';
 import { AdditionalTimezones } from '../store/dates/additional-timezones';
@@ -42,6 +43,7 @@ export class KeyboardCommands {
   readonly #announcer = inject(Announcer);
   readonly #settings = inject(CalendarSettings);
   readonly #zones = inject(AdditionalTimezones);
+  readonly #search = inject(SearchState);
 
   /** Element beside which the list of shortcuts is open; null while it is closed. */
   readonly helpBeside = signal<HTMLElement | null>(null);
@@ -84,6 +86,8 @@ export class KeyboardCommands {
       case 'find-time':
         if (this.#keyboard.isHolding) return false;
         return this.#view.geometry()?.goToFreeTime?.() ?? false;
+      case 'search':
+        return this.#search.open();
       case 'help':
         this.helpBeside.set(target instanceof HTMLElement ? target : null);
         return true;

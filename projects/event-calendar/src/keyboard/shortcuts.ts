@@ -23,7 +23,8 @@ export type Command =
         | 'zoom-out'
         | 'zoom-reset'
         | 'further-times'
-        | 'find-time';
+        | 'find-time'
+        | 'search';
     };
 
 /** Commands of keys without modifiers, by the key in lower case. */
@@ -68,6 +69,8 @@ export function commandOf(press: KeyboardEvent): Command | null {
   if (key === 'contextmenu' || (key === 'f10' && press.shiftKey)) return { does: 'menu' };
   // On many keyboards the question mark needs Shift.
   if (press.key === '?') return { does: 'help' };
+  // On some it is above another digit.
+  if (press.key === '/') return { does: 'search' };
   // On some keyboards the plus needs Shift.
   if (press.altKey || (press.shiftKey && key !== '+')) return null;
   return Object.hasOwn(LETTERS, key) ? LETTERS[key]! : null;

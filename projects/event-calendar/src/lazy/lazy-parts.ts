@@ -130,6 +130,10 @@ export const PREFERENCES_MENU = lazyPart(
   () => import('../preferences-menu/preferences-menu'),
   (chunk) => chunk.PreferencesMenu,
 );
+export const EVENT_SEARCH = lazyPart(
+  () => import('../search/event-search'),
+  (chunk) => chunk.EventSearchField,
+);
 export const PRESET_MENU = lazyPart(
   () => import('../toolbar/preset-menu'),
   (chunk) => chunk.PresetMenu,

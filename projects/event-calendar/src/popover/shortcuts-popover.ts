@@ -2,6 +2,7 @@ import { Component, computed, DOCUMENT, inject, input, output } from '@angular/c
 import { viewDefinitionOf } from 'ng-event-calendar/core/internal';
 import { Icon } from '../icon/icon';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { SearchState } from '../store/events/search-state';
 import { AdditionalTimezones } from '../store/dates/additional-timezones';
 import { Navigation } from '../store/dates/navigation';
 import { isAppleSystem, keyNames } from '../text/key-names';
@@ -42,6 +43,7 @@ export class ShortcutsPopover {
   readonly #settings = inject(CalendarSettings);
   readonly #navigation = inject(Navigation);
   readonly #zones = inject(AdditionalTimezones);
+  readonly #search = inject(SearchState);
 
   readonly origin = input.required<HTMLElement>();
   readonly closed = output();
@@ -67,6 +69,7 @@ export class ShortcutsPopover {
       ...(this.#zones.shown().further.length > 0
         ? [{ keys: ['Z'], label: text('shortcutFurtherTimes') }]
         : []),
+      ...(this.#search.mode() === null ? [] : [{ keys: ['/'], label: text('shortcutSearch') }]),
       { keys: ['T'], label: text('today') },
       { keys: ['N', 'J'], label: text('shortcutNext') },
       { keys: ['P', 'K'], label: text('shortcutPrevious') },

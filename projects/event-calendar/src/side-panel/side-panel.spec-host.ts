@@ -6,6 +6,7 @@ import { TimelineSettings } from '../store/dates/timeline-settings';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { CalendarStore } from '../store/events/calendar-store';
 import { EventFilter } from '../store/events/event-filter';
+import { SearchState } from '../store/events/search-state';
 import { Clock } from '../store/dates/clock';
 import { givenBoundary, type GivenInputs } from '../store/given-part.spec-host';
 import { Navigation } from '../store/dates/navigation';
@@ -39,6 +40,7 @@ export class SidePanelHost<T> {
         TimelineSettings,
         CalendarStore,
         EventFilter,
+        SearchState,
         Navigation,
         OfferedViews,
         Reports,

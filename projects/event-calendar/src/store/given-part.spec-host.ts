@@ -14,6 +14,7 @@ import { LayoutWidths } from './layout/layout-widths';
 import { CalendarSettings } from './inputs/calendar-settings';
 import { CalendarStore } from './events/calendar-store';
 import { EventFilter } from './events/event-filter';
+import { SearchState } from './events/search-state';
 import { Clock } from './dates/clock';
 import { Columns } from './layout/columns';
 import { Conflicts } from './availability/conflicts';
@@ -122,6 +123,8 @@ const DEFAULTS: Readonly<Record<InputName, unknown>> = {
   eventOverlap: 'allow',
   snapMinutes: 15,
   eventFilter: undefined,
+  eventSearch: false,
+  searchText: '',
   newEvent: undefined,
   showAllDayRow: true,
   showCreateButton: true,
@@ -209,6 +212,7 @@ export function givenPart<T>(
       Conflicts,
       Editing,
       EventFilter,
+      SearchState,
       FocusedSlot,
       AdditionalTimezones,
       AvailabilityRules,

@@ -37,6 +37,10 @@ export interface EventContext<E extends CalendarEvent = CalendarEvent> {
   readonly isNarrow: boolean;
   /** Whether the event is over. */
   readonly isPast: boolean;
+  /** Whether a search in mode `dim` finds the event; false without a search. */
+  readonly isMatch: boolean;
+  /** Whether a search in mode `dim` fades the event; false without a search. */
+  readonly isDimmed: boolean;
   /** Resource of the column or row in which the event stands; null where that has none. */
   readonly resource: CalendarResource | null;
 }

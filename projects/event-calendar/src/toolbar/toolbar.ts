@@ -24,6 +24,7 @@ import type { LocaleTextKey } from 'ng-event-calendar/defaults';
 import { Icon } from '../icon/icon';
 import { LazyOutlet } from '../lazy/lazy-outlet';
 import { menuItems } from '../preferences-menu/menu-items';
+import { SearchState } from '../store/events/search-state';
 import { GestureRules } from '../store/events/gesture-rules';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { LayoutWidths } from '../store/layout/layout-widths';
@@ -34,7 +35,7 @@ import { TimelineSettings } from '../store/dates/timeline-settings';
 import { TimeScroll } from '../store/dates/time-scroll';
 import { CreateButton } from './create-button';
 import type { PageStep } from './page-step';
-import { DATE_PICKER, PREFERENCES_MENU, PRESET_MENU } from '../lazy/lazy-parts';
+import { DATE_PICKER, EVENT_SEARCH, PREFERENCES_MENU, PRESET_MENU } from '../lazy/lazy-parts';
 
 const TIME_SPANS: Readonly<Record<ViewTimeSpan, LocaleTextKey>> = {
   day: 'timeSpanDay',
@@ -44,6 +45,9 @@ const TIME_SPANS: Readonly<Record<ViewTimeSpan, LocaleTextKey>> = {
   weeks: 'timeSpanWeeks',
   year: 'timeSpanYear',
 };
+
+/** Pixels of a calendar in which the search field stands beside the title. */
+const SEARCH_BESIDE = 1100;
 
 /** Ending of the values of presets in the list of views, one of which has the name of a preset. */
 const OF_TIMELINE = '-preset';
@@ -74,6 +78,7 @@ const TWO_ROWS = 6;
     '[attr.aria-label]': 'text()("toolbarAriaLabel")',
     '[attr.data-layout]': 'settings.layout()',
     '[attr.data-narrow]': 'isNarrow() ? "" : null',
+    '[attr.data-searching]': 'isSearchOver() ? "" : null',
     '[class.ec-rows]': 'squeeze() === TWO_ROWS',
     '[class.ec-small]': 'room.isTitleSmall()',
   },
@@ -109,6 +114,22 @@ export class Toolbar {
 
   protected readonly start = this.#inputs.toolbarStartTemplate;
   protected readonly end = this.#inputs.toolbarEndTemplate;
+  protected readonly search = inject(SearchState);
+  protected readonly searchPlace = computed(() => {
+    if (this.settings.isMobile()) return 'phone';
+    return this.room.toolbarWidth() >= SEARCH_BESIDE ? 'beside' : 'over';
+  });
+  /** Whether the search field stands in place of the title, or of the whole row. */
+  protected readonly isSearchOver = computed(
+    () => this.search.isOpen() && this.searchPlace() !== 'beside',
+  );
+  protected readonly searchLabel = computed(() => {
+    const label = this.text()('searchEvents');
+    const query = this.search.text().trim();
+    if (this.search.active() === null || this.search.mode() === 'list') return label;
+    return `${label}, ${this.text()('searchFilterChip', { query })}`;
+  });
+  protected readonly EVENT_SEARCH = EVENT_SEARCH;
   protected readonly DATE_PICKER = DATE_PICKER;
   protected readonly PREFERENCES_MENU = PREFERENCES_MENU;
   protected readonly PRESET_MENU = PRESET_MENU;
@@ -149,6 +170,9 @@ export class Toolbar {
     this.#inputs.localeText(),
     this.navigation.views(),
     this.presets(),
+    this.search.isOpen(),
+    this.search.isNeeded(),
+    this.search.mode(),
     this.hasCreateButton(),
     this.start(),
     this.end(),

@@ -216,6 +216,7 @@ export const PART_TEXT = {
   shortcutZoom: 'Higher hours, lower hours, as they were',
   shortcutZoomCells: 'Wider or narrower cells',
   shortcutFindTime: 'Next free time',
+  shortcutSearch: 'Search events',
   /** Keys as keyboards of the language print them. On a Mac their signs are shown instead. */
   keyControl: 'Ctrl',
   keyShift: 'Shift',
@@ -242,5 +243,14 @@ export const PART_TEXT = {
   serverAnswered: 'The server answered {status}',
   saveFailed: { one: 'The change was not saved', other: '{count} changes were not saved' },
   problemWithReason: '{problem}: {reason}',
+  // Search
+  eventsFound: { one: '{count} event found', other: '{count} events found' },
+  /** Number of results that are listed so far, and of all. */
+  someEventsShown: '{shown} of {count}',
+  noEventsFound: 'No event matches “{query}”',
+  earlierEvents: 'Earlier',
+  searchingServer: 'Searching…',
+  searchFailed: 'The server could not be searched',
+  nextOccurrence: '{rule}, next {date}',
   changedElsewhere: 'Changed elsewhere meanwhile: {title}. Your change was not saved.',
 } as const;

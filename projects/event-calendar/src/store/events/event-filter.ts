@@ -2,6 +2,7 @@ import { computed, inject, Injectable, linkedSignal, type Signal } from '@angula
 import type { CalendarEvent, CalendarId } from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
 import { Reports } from '../inputs/reports';
+import { SearchState } from './search-state';
 
 declare const ngDevMode: unknown;
 
@@ -18,11 +19,15 @@ interface KeptEvent {
   readonly first: Verdict;
 }
 
-/** Decides by the host's `eventFilter` which events are shown; those that are hidden stay in `events`. */
+/**
+ * Decides by the host's `eventFilter`, and by a search that filters, which events are shown; those that are hidden stay
+ * in `events`.
+ */
 @Injectable()
 export class EventFilter {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #reports = inject(Reports);
+  readonly #search = inject(SearchState);
 
   readonly #filter = computed<Filter | null>(() => {
     const given: unknown = this.#inputs.eventFilter();
@@ -42,9 +47,11 @@ export class EventFilter {
   }));
   /** Filters that threw: only the first fault of each is reported, as it may throw for thousands of events. */
   readonly #faulty = new WeakSet<Filter>();
-  /** Events by id that the user made or changed under the present filter, which hides them. */
-  readonly #kept = linkedSignal<Filter | null, ReadonlyMap<string, KeptEvent>>({
-    source: this.#filter,
+  /** Whether any event may be hidden. */
+  readonly #isOn = computed(() => this.#filter() !== null || this.#search.isShown() !== null);
+  /** Events by id that the user made or changed under the present filter and search, which hide them. */
+  readonly #kept = linkedSignal<unknown, ReadonlyMap<string, KeptEvent>>({
+    source: () => [this.#filter(), this.#search.isShown()],
     computation: () => new Map(),
   });
 
@@ -53,27 +60,27 @@ export class EventFilter {
    * or another event is kept.
    */
   readonly isShown = computed<((event: CalendarEvent) => boolean) | null>(() => {
-    if (this.#filter() === null) return null;
+    if (!this.#isOn()) return null;
     const kept = this.#kept();
-    return (event) => this.#verdictOn(event)().isShown || isKept(kept, event);
+    const matches = this.#search.isShown();
+    return (event) =>
+      (this.#verdictOn(event)().isShown && (matches?.(event) ?? true)) || isKept(kept, event);
   });
 
   /** Whether an event is shown although the filter hides it. */
   isDespiteFilter(event: CalendarEvent): boolean {
-    if (this.#filter() === null) return false;
-    return isKept(this.#kept(), event) && !this.#verdictOn(event)().isShown;
+    return this.#isOn() && isKept(this.#kept(), event) && this.#isHidden(event);
   }
 
   /** Keeps events shown that the user has made or changed; returns whether the filter hides any of them. */
   keep(events: readonly CalendarEvent[]): boolean {
-    if (this.#filter() === null) return false;
-    const hidden = events
-      .map((event) => ({ event, verdict: this.#verdictOn(event) }))
-      .filter(({ verdict }) => !verdict().isShown);
+    if (!this.#isOn()) return false;
+    const hidden = events.filter((event) => this.#isHidden(event));
     if (hidden.length === 0) return false;
-    const kept = hidden.map(
-      ({ event, verdict }) => [String(event.id), { verdict, first: verdict() }] as const,
-    );
+    const kept = hidden.map((event) => {
+      const verdict = this.#verdictOn(event);
+      return [String(event.id), { verdict, first: verdict() }] as const;
+    });
     this.#kept.update((before) => new Map([...before, ...kept]));
     return true;
   }
@@ -82,6 +89,10 @@ export class EventFilter {
   rename(from: string, to: CalendarId): void {
     const kept = this.#kept().get(from);
     if (kept !== undefined) this.#kept.update((before) => new Map([...before, [String(to), kept]]));
+  }
+
+  #isHidden(event: CalendarEvent): boolean {
+    return !this.#verdictOn(event)().isShown || this.#search.isShown()?.(event) === false;
   }
 
   #verdictOn(event: CalendarEvent): Signal<Verdict> {

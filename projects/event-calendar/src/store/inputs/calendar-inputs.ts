@@ -15,6 +15,7 @@ import type {
   EditorFieldChoice,
   EventCreation,
   EventOverlap,
+  EventSearch,
   LastAction,
   PaletteName,
   PreferencesMenuConfig,
@@ -105,6 +106,8 @@ export interface CalendarInputs<E extends CalendarEvent = CalendarEvent> {
   readonly snapMinutes: Signal<number>;
   readonly showCreateButton: Signal<boolean>;
   readonly newEvent: Signal<((draft: CalendarEvent) => E) | undefined>;
+  readonly eventSearch: Signal<boolean | EventSearch>;
+  readonly searchText: ModelSignal<string>;
   readonly eventFilter: Signal<((event: E) => boolean) | undefined>;
   readonly showAllDayRow: Signal<boolean>;
   readonly showEventCard: Signal<'hover' | 'none'>;

@@ -14,6 +14,11 @@ export interface CalendarEventSource<E extends CalendarEvent = CalendarEvent> {
    */
   load(range: VisibleRange, signal: AbortSignal): Promise<readonly E[]>;
   /**
+   * Finds events by the text of a search in mode `list`, on whatever date; they are listed beside those that the calendar
+   * has, whose words needn't be theirs. The signal aborts at the next key and when the search closes.
+   */
+  search?(text: string, signal: AbortSignal): Promise<readonly E[]>;
+  /**
    * Saves the changes of one gesture, all or nothing. Until it resolves the change is shown as pending; a rejection
    * takes it back and shows its `message`, unless it is an `EventConflictError`. A rejection with a `status` that
    * repeating doesn't help, such as 409 or 422, isn't retried. Without `save` changes stay in the calendar until the

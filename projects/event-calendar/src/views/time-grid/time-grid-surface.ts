@@ -1,6 +1,10 @@
 import { inject, Injectable } from '@angular/core';
 import {
   axisDayOf,
+  isOwnedBy,
+  MINUTE,
+  wallAt,
+  type Occurrence,
   instantAt,
   isSameResource,
   nodeOf,
@@ -12,6 +16,8 @@ import type { ScrollArea } from '../../gestures/seen-area';
 import type { Point } from '../../gestures/pointer';
 import { nearestBox, type SlotsLike, type SlotGeometry } from '../../gestures/view-geometry';
 import { Columns, slotIn } from '../../store/layout/columns';
+import { CalendarStore } from '../../store/events/calendar-store';
+import { AllDayLayout } from './all-day-layout';
 import { columnCells } from './column-cells';
 import { GridScroll, type GridParts } from './grid-scroll';
 import { GridScale } from './grid-scale';
@@ -28,6 +34,8 @@ export class TimeGridSurface implements SlotGeometry {
   readonly #scale = inject(GridScale);
   readonly #columns = inject(Columns);
   readonly #scroll = inject(GridScroll);
+  readonly #allDay = inject(AllDayLayout);
+  readonly #store = inject(CalendarStore);
   #parts: GridParts | undefined;
 
   /** Sets the elements to measure. */
@@ -67,6 +75,33 @@ export class TimeGridSurface implements SlotGeometry {
     if (columns.isOneAtATime()) columns.show(owner);
     else this.#scroll.toColumn(columns.all().findIndex((column) => column.owner === owner));
     return true;
+  }
+
+  uncover({ event, firstDay, lastDay, isBar, startWall }: Occurrence): boolean {
+    const columns = this.#columns;
+    const resources = this.#store.resources();
+    const isOwn = (owner: Column['owner']): boolean =>
+      owner === 'all' || isOwnedBy(event, owner, resources);
+    const at = columns
+      .all()
+      .findIndex(({ day, owner }) => firstDay <= day && day <= lastDay && isOwn(owner));
+    if (at < 0) {
+      const owner = columns.isOneAtATime() ? columns.owners().find(isOwn) : undefined;
+      if (owner !== undefined) columns.show(owner);
+      return owner !== undefined;
+    }
+    this.#scroll.revealColumn(at);
+    if (isBar) {
+      const isDone = this.#allDay.isExpanded();
+      this.#allDay.isExpanded.set(true);
+      return !isDone;
+    }
+    const minutes = (startWall - wallAt(firstDay)) / MINUTE;
+    const fold = this.#scale
+      .axis()
+      .folds.find(({ hours }) => hours.start * 60 <= minutes && minutes < hours.end * 60);
+    if (fold !== undefined) this.#scale.unfold(fold.hours);
+    return fold !== undefined;
   }
 
   slotAt({ x, y }: Point, { isTime, resource }: SlotsLike): Slot | null {

@@ -1,8 +1,11 @@
 import { inject, Injectable } from '@angular/core';
 import {
   dayOf,
+  instantOf,
+  isOwnedBy,
   isSameResource,
   nodeOf,
+  resourceNodesOf,
   wallIn,
   type BandOwner,
   type CalendarId,
@@ -14,6 +17,7 @@ import type { Point } from '../../gestures/pointer';
 import type { ScrollArea } from '../../gestures/seen-area';
 import type { SlotGeometry, SlotsLike } from '../../gestures/view-geometry';
 import { TimelineSettings } from '../../store/dates/timeline-settings';
+import { CalendarStore } from '../../store/events/calendar-store';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { slotIn } from '../../store/layout/columns';
@@ -37,6 +41,7 @@ export class TimelineSurface implements SlotGeometry {
   readonly #scale = inject(TimelineScale);
   readonly #scroll = inject(TimelineScroll);
   readonly #reveal = inject(ResourceReveal);
+  readonly #store = inject(CalendarStore);
   readonly #freeTime = inject(FreeTimeSearch);
   readonly zoom = inject(TimelineZoom);
   #scroller!: HTMLElement;
@@ -107,6 +112,34 @@ export class TimelineSurface implements SlotGeometry {
 
   scrollToResource(id: CalendarId): boolean {
     return this.#reveal.scrollTo(id);
+  }
+
+  uncover(occurrence: Occurrence): boolean {
+    const { event, allDay, start, startWall } = occurrence;
+    const row = this.#layout
+      .rows()
+      .find(
+        ({ owner, isHeading }) => !isHeading && isOwnedBy(event, owner, this.#store.resources()),
+      );
+    if (row === undefined) {
+      const [resource] = resourceNodesOf(event, this.#store.resources());
+      return resource !== undefined && this.#reveal.scrollTo(resource.id);
+    }
+    const axis = this.#scale.axis();
+    const instant = allDay ? instantOf(startWall, this.#settings.zone()) : start;
+    const folded = axis.stretches.find(
+      (each) => each.fold !== null && each.start <= instant && instant < each.end,
+    );
+    if (folded?.fold != null) {
+      this.#scale.unfold(folded.fold);
+      return true;
+    }
+    this.#layout.keptRow.set(row.key);
+    this.#layout.keptEvent.set(occurrence.key);
+    const position = axis.positionOf(instant);
+    this.#scroll.reveal(position, position);
+    this.#scroll.revealRow(this.#layout.rows().indexOf(row));
+    return false;
   }
 
   goToFreeTime(): boolean {

@@ -47,6 +47,8 @@ export const FIRST_TEXT = {
 
   // Toolbar and navigation
   toolbarAriaLabel: 'Calendar navigation',
+  searchEvents: 'Search events',
+  searchFilterChip: 'Shown: “{query}”',
   viewSwitcherLabel: 'View',
   viewAriaLabel: '{view} view, {range}',
   /** Replaces `{timeSpan}` in `nextTimeSpan` and `previousTimeSpan`. */

@@ -1,5 +1,5 @@
 import { Component, inject } from '@angular/core';
-import { PALETTE, type Resizable, CALENDAR_VIEWS } from 'ng-event-calendar';
+import { CALENDAR_VIEWS, PALETTE, type EventSearch, type Resizable } from 'ng-event-calendar';
 import { DISPLAY_ZONES } from '../../../data/zones';
 import { CreationProps } from './controls/creation-props';
 import { LocaleTextProps } from './controls/locale-text-props';
@@ -61,6 +61,7 @@ export class ControlsPanel {
   protected readonly heights = [24, 48, 72, 120, 'fit'] as const;
   protected readonly slots = [5, 10, 15, 20, 30, 60, 120];
   protected readonly required: readonly (boolean | readonly string[])[] = [true, false];
+  protected readonly searches: readonly (boolean | EventSearch)[] = [false, true];
   protected readonly dialogs = ['drawer', 'dialog'] as const;
   protected readonly locales = ['en-US', 'en-GB', 'de', 'fr', 'sv', 'ja', 'he', 'ar-EG'];
 }

@@ -16,6 +16,7 @@ export const MODELS = [
   'timelinePreset',
   'collapsedResources',
   'pinnedResources',
+  'searchText',
 ] as const;
 export type ModelName = (typeof MODELS)[number];
 
@@ -49,6 +50,7 @@ export const INPUT_DEFAULTS = {
   eventDialogVariant: 'drawer',
   eventDialogTopOffset: 0,
   editorFields: undefined,
+  eventSearch: false,
   showCurrentTimeIndicator: true,
   showEventCard: 'hover',
   showAllDayRow: true,

@@ -34,6 +34,7 @@ export interface TestState {
   readonly timelinePreset: string | undefined;
   readonly collapsedResources: Readonly<Record<string, boolean>> | undefined;
   readonly pinnedResources: readonly (string | number)[];
+  readonly searchText: string;
   readonly lastAction: LastAction | undefined;
   /** Event of the last `eventClick`. */
   readonly clicked: CalendarEvent | undefined;

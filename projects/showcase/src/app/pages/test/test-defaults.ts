@@ -28,6 +28,7 @@ export const TEST_DEFAULTS = {
   eventDialogTopOffset: 0,
   editorFields: undefined,
   eventFilter: undefined,
+  eventSearch: false,
   showCurrentTimeIndicator: true,
   showEventCard: 'hover',
   showAllDayRow: true,

@@ -35,6 +35,7 @@ const MODELS = [
   'timelinePreset',
   'collapsedResources',
   'pinnedResources',
+  'searchText',
 ] as const;
 
 /** Options of a host that aren't props of its calendar. */
@@ -75,6 +76,7 @@ export abstract class CalendarUnderTest {
     undefined,
   ) as unknown as WritableSignal<VisibleResources>;
   protected readonly pinnedResources = signal<readonly (string | number)[]>([]);
+  protected readonly searchText = signal('');
 
   private slot: SlotClick | undefined;
   private lastAction: LastAction | undefined;
@@ -147,6 +149,7 @@ export abstract class CalendarUnderTest {
       timelinePreset: this.timelinePreset(),
       collapsedResources: this.collapsedResources(),
       pinnedResources: this.pinnedResources(),
+      searchText: this.searchText(),
       lastAction: this.lastAction,
       clicked: this.clicked,
       clickedResource: this.clickedResource,

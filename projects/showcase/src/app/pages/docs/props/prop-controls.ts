@@ -76,6 +76,8 @@ export const PROP_CONTROLS = {
   eventDialogVariant: choice(['drawer', 'dialog'], 'drawer'),
   eventDialogTopOffset: number('0', 8),
   editorFields: { use: 'json', placeholder: '["title", "times", "resource"]' },
+  eventSearch: { use: 'json', placeholder: '{ "mode": "filter", "fields": ["title"] }' },
+  searchText: TEXT,
   showCurrentTimeIndicator: TOGGLE,
   showEventCard: choice(['hover', 'none'], 'hover'),
   showAllDayRow: TOGGLE,

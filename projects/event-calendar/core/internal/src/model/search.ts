@@ -1,0 +1,15 @@
+/** How users search events. */
+export interface EventSearch {
+  /**
+   * Effect of a search: `'list'` lists the events found and leads to their dates, `'filter'` shows these alone in the
+   * views, `'dim'` fades all others. Default `'list'`.
+   */
+  readonly mode?: 'list' | 'filter' | 'dim';
+  /**
+   * Keys of the event that are searched, the host's own too; `'resource'` stands for the titles of its resources.
+   * Default `['title', 'description', 'resource']`.
+   *
+   * @example `['title', 'customer']`
+   */
+  readonly fields?: readonly string[];
+}

@@ -1,0 +1,158 @@
+import {
+  byListOrder,
+  expandAt,
+  occurrenceOf,
+  rankOfDay,
+  readingAt,
+  recursAt,
+  tableOf,
+  type CalendarEvent,
+  type DayBounds,
+  type EventIndex,
+  type Occurrence,
+} from 'ng-event-calendar/core/internal';
+
+/** Days by which a written date differs from the date in a display zone at most, either way. */
+const ZONE_REACH = 2;
+/** Days ahead, and back, in which an occurrence of a series is looked for: the next is found in the first as a rule. */
+const REACHES = [40, 400, 4000];
+
+/** Circumstances in which found events are listed. */
+export interface ListingContext {
+  /** Today's day number in the display zone. */
+  readonly today: number;
+  /** Zone in which dates are shown. */
+  readonly zone: string;
+  /** First and last day that is offered; undefined without bounds. */
+  readonly bounds: DayBounds | undefined;
+}
+
+/** Found event, at the occurrence to which it leads. */
+export interface FoundEvent<E extends CalendarEvent = CalendarEvent> {
+  readonly occurrence: Occurrence<E>;
+  /** Day under which it is listed: that of its start, or today where it began before and isn't over. */
+  readonly day: number;
+  /** Whether it ended before today. */
+  readonly isEarlier: boolean;
+  /** Whether it stands for all occurrences of a series. */
+  readonly isSeries: boolean;
+}
+
+/** Candidate for the list: an event whose dates are read only once it may be among the first. */
+interface Candidate {
+  readonly position: number;
+  /** Rank of the first day on which it may be listed. */
+  readonly rank: number;
+}
+
+/** Found events in the order of a list: from today on, then those before today, the latest first. */
+export class FoundByDate {
+  readonly #index: EventIndex;
+  readonly #context: ListingContext;
+  readonly #series: readonly FoundEvent[];
+  readonly #later: readonly Candidate[];
+  readonly #before: readonly Candidate[];
+  /** Number of events found. */
+  readonly count: number;
+
+  /** Sorts the events at `positions` of an index. */
+  constructor(index: EventIndex, positions: readonly number[], context: ListingContext) {
+    this.#index = index;
+    this.#context = context;
+    const { starts, ends } = tableOf(index);
+    const today = rankOfDay(context.today);
+    const earliest = rankOfDay(context.today - ZONE_REACH);
+    const latest = rankOfDay(context.today + ZONE_REACH);
+    const series: FoundEvent[] = [];
+    const later: Candidate[] = [];
+    const before: Candidate[] = [];
+    let singles = 0;
+    for (const position of positions) {
+      const found = recursAt(index, position) ? this.#seriesAt(position) : undefined;
+      if (found !== undefined) {
+        if (found !== null) series.push(found);
+        continue;
+      }
+      const [start, end] = [starts[position]!, ends[position]!];
+      // A date that isn't text has no rank; with bounds each date is read, for the number of events.
+      if (Number.isNaN(start) || (context.bounds !== undefined && this.#at(position) === null))
+        continue;
+      singles++;
+      if (end >= earliest) later.push({ position, rank: Math.max(start, today) });
+      if (end <= latest) before.push({ position, rank: -start });
+    }
+    const byRank = (a: Candidate, b: Candidate): number => a.rank - b.rank;
+    this.#series = series;
+    this.#later = later.sort(byRank);
+    this.#before = before.sort(byRank);
+    this.count = singles + series.length;
+  }
+
+  /** Returns the first events of the list. */
+  first(limit: number): readonly FoundEvent[] {
+    const later = this.#take(this.#later, limit, false);
+    const before = later.length < limit ? this.#take(this.#before, limit - later.length, true) : [];
+    return [...later, ...before];
+  }
+
+  #take(candidates: readonly Candidate[], limit: number, isEarlier: boolean): FoundEvent[] {
+    const found = this.#series.filter((each) => each.isEarlier === isEarlier);
+    const way = isEarlier ? -1 : 1;
+    /** Rank from which on no candidate may be among the first; known once there are enough. */
+    let end = Infinity;
+    for (const { position, rank } of candidates) {
+      if (rank > end) break;
+      const each = this.#at(position);
+      if (each?.isEarlier !== isEarlier) continue;
+      found.push(each);
+      if (found.length === limit || (found.length > limit && found.length % limit === 0)) {
+        const last = found.sort(inListOrder(way))[limit - 1]!;
+        end = way * rankOfDay(last.day + way * ZONE_REACH);
+      }
+    }
+    return found.sort(inListOrder(way)).slice(0, limit);
+  }
+
+  /** Returns the event at a position, as it is listed; null if its times can't be read, or aren't offered. */
+  #at(position: number): FoundEvent | null {
+    const reading = readingAt(this.#index, position);
+    return reading === null ? null : this.#listed(occurrenceOf(reading, this.#context.zone), false);
+  }
+
+  /** Returns a series at its next occurrence, else its last one; undefined if it has no dates to expand. */
+  #seriesAt(position: number): FoundEvent | null | undefined {
+    const { today, zone } = this.#context;
+    const ahead = REACHES.map((days) => [today, today + days] as const);
+    const back = REACHES.map((days) => [today - days, today - 1] as const);
+    for (const [from, to] of [...ahead, ...back]) {
+      const all = expandAt(this.#index, position, from, to, zone);
+      if (all === null) return undefined;
+      const listed = all
+        .filter(({ firstDay, lastDay }) => lastDay >= from && firstDay <= to)
+        .map((each) => this.#listed(each, true))
+        .filter((each) => each !== null);
+      const found = to >= today ? listed[0] : listed.at(-1);
+      if (found !== undefined) return found;
+    }
+    return null;
+  }
+
+  #listed(occurrence: Occurrence, isSeries: boolean): FoundEvent | null {
+    const { today, bounds } = this.#context;
+    const { firstDay, lastDay } = occurrence;
+    const isOffered = bounds === undefined || (lastDay >= bounds.first && firstDay <= bounds.last);
+    if (!isOffered) return null;
+    const isEarlier = lastDay < today;
+    return {
+      occurrence,
+      day: isEarlier ? firstDay : Math.max(firstDay, today),
+      isEarlier,
+      isSeries,
+    };
+  }
+}
+
+/** Orders found events by day, in a direction, and those of a day as a list does. */
+function inListOrder(way: 1 | -1): (a: FoundEvent, b: FoundEvent) => number {
+  return (a, b) => way * (a.day - b.day) || byListOrder(a.occurrence, b.occurrence);
+}

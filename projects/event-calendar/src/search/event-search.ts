@@ -1,0 +1,205 @@
+import {
+  afterNextRender,
+  Component,
+  computed,
+  DestroyRef,
+  DOCUMENT,
+  effect,
+  ElementRef,
+  inject,
+  Injector,
+  input,
+  linkedSignal,
+  untracked,
+  viewChild,
+} from '@angular/core';
+import type { FoundEvent } from 'ng-event-calendar/core/search';
+import { Announcer } from '../feedback/announcer';
+import { FocusReturn } from '../feedback/focus-return';
+import { Icon } from '../icon/icon';
+import { SearchState } from '../store/events/search-state';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { EventJourney } from './event-journey';
+import { MatchSteps } from './match-steps';
+import { SearchList } from './search-list';
+import { SearchMatches } from './search-matches';
+import { SearchResults } from './search-results';
+import { SearchStyle } from './search-style';
+import { SourceSearch } from './source-search';
+
+/** Milliseconds after the last key before the number of matches is announced. */
+const REST = 500;
+
+let fields = 0;
+
+/**
+ * Field in which events are searched, with the list of those found; while it is closed, a chip that says what the views
+ * show.
+ */
+@Component({
+  selector: 'ec-event-search',
+  imports: [Icon, SearchList, SearchStyle],
+  templateUrl: './event-search.html',
+  styleUrl: './event-search.scss',
+  providers: [EventJourney, MatchSteps, SearchMatches, SearchResults, SourceSearch],
+  host: {
+    '[attr.data-place]': 'place()',
+    '[attr.data-open]': 'state.isOpen() ? "" : null',
+    '(focusout)': 'leave($event)',
+  },
+})
+export class EventSearchField {
+  readonly #settings = inject(CalendarSettings);
+  readonly #announcer = inject(Announcer);
+  readonly #focus = inject(FocusReturn);
+  readonly #journey = inject(EventJourney);
+  readonly #steps = inject(MatchSteps);
+  readonly #injector = inject(Injector);
+  readonly #document = inject(DOCUMENT);
+  readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  protected readonly results = inject(SearchResults);
+  protected readonly state = inject(SearchState);
+  private readonly field = viewChild<ElementRef<HTMLInputElement>>('field');
+
+  /** Place of the field: beside the title, over it, over the row of a phone, or in a row of its own. */
+  readonly place = input.required<'beside' | 'over' | 'phone' | 'row'>();
+
+  protected readonly text = this.#settings.text;
+  protected readonly listId = `ec-search-list-${fields++}`;
+  /** Whether the list may be open: until the focus leaves or a result is chosen. */
+  protected readonly isListWanted = linkedSignal({
+    source: () => [this.state.text(), this.state.calls()],
+    computation: () => true,
+  });
+  protected readonly isListOpen = computed(
+    () => this.state.isOpen() && this.state.active() === 'list' && this.isListWanted(),
+  );
+  /** Index of the active result; null until an arrow key makes one active. */
+  protected readonly active = linkedSignal<string, number | null>({
+    source: this.results.text,
+    computation: () => null,
+  });
+  protected readonly hasChip = computed(() => {
+    const active = this.state.active();
+    return active === 'filter' || active === 'dim';
+  });
+  protected readonly chip = computed(() =>
+    this.text()('searchFilterChip', { query: this.state.text().trim() }),
+  );
+  /** Whether an input method has just written, until the key is released. */
+  protected hasComposed = false;
+  /** Element that had the focus before the field. */
+  #before: HTMLElement | null = null;
+
+  constructor() {
+    const matcher = inject(SearchMatches).matcher;
+    const destroyed = inject(DestroyRef);
+    this.state.matcher.set(matcher);
+    destroyed.onDestroy(() => {
+      if (this.state.matcher() === matcher) this.state.matcher.set(null);
+    });
+    effect(() => {
+      if (this.state.calls() > 0 && this.state.isOpen()) untracked(() => this.#enter());
+    });
+    effect((onCleanup) => this.#announce(onCleanup));
+  }
+
+  protected type(text: string): void {
+    this.state.type(text);
+  }
+
+  protected clear(): void {
+    this.state.type('');
+    this.field()?.nativeElement.focus();
+  }
+
+  /** Handles a key in the field. */
+  protected press(event: KeyboardEvent): void {
+    // The key that ends a composition belongs to the input method; Safari reports it after the end.
+    if (event.isComposing || this.hasComposed) return;
+    const isHandled = event.key === 'Escape' ? this.#escape() : this.#step(event);
+    if (!isHandled) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** Goes to a result, and closes the list. */
+  protected choose(found: FoundEvent | undefined): void {
+    if (found === undefined) return;
+    this.isListWanted.set(false);
+    if (this.place() !== 'beside') this.state.isOpen.set(false);
+    void this.#journey.goTo(found.occurrence);
+  }
+
+  /** Closes the list when the focus leaves; a field over the title closes with it. */
+  protected leave({ relatedTarget }: FocusEvent): void {
+    if (relatedTarget instanceof Node && this.#host.contains(relatedTarget)) return;
+    // A window that loses the focus leaves the field as it is.
+    if (relatedTarget === null && this.#document.activeElement === this.field()?.nativeElement)
+      return;
+    this.isListWanted.set(false);
+    const stays = this.place() === 'beside' && this.state.text() !== '';
+    if (!stays) this.state.isOpen.set(false);
+  }
+
+  /** Closes the field, and gives the focus back. */
+  protected close(): void {
+    this.state.isOpen.set(false);
+    // The field is gone, and with it the place of its own effects.
+    if (this.#before?.isConnected === true) this.#focus.back(this.#before);
+    else this.#focus.again('');
+  }
+
+  #escape(): boolean {
+    if (this.state.text() === '') this.close();
+    else this.state.type('');
+    return true;
+  }
+
+  #step({ key, shiftKey }: KeyboardEvent): boolean {
+    const mode = this.state.active();
+    if (mode === null) return false;
+    if (mode !== 'list') {
+      if (key !== 'Enter') return false;
+      const to = this.#steps.next(shiftKey ? -1 : 1);
+      if (to !== null) void this.#journey.goTo(to, true).then(() => this.#steps.announce(to));
+      return true;
+    }
+    const listed = this.results.listed();
+    const active = this.active();
+    switch (key) {
+      case 'ArrowDown':
+        this.isListWanted.set(true);
+        if (active === listed.length - 1) this.results.showMore();
+        this.active.set(Math.min((active ?? -1) + 1, this.results.listed().length - 1));
+        return true;
+      case 'ArrowUp':
+        if (active !== null) this.active.set(Math.max(active - 1, 0));
+        return true;
+      case 'Enter':
+        this.choose(listed[active ?? 0]);
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  #enter(): void {
+    const { activeElement } = this.#document;
+    if (activeElement !== this.field()?.nativeElement) {
+      this.#before = activeElement instanceof HTMLElement ? activeElement : null;
+      this.#journey.start(this.#before);
+      this.#steps.start();
+    }
+    this.results.warm();
+    afterNextRender(() => this.field()?.nativeElement.focus(), { injector: this.#injector });
+  }
+
+  #announce(onCleanup: (end: () => void) => void): void {
+    const [count, query, text] = [this.results.count(), this.results.text(), this.text()];
+    if (query === '' || this.state.active() === null) return;
+    const words = count === 0 ? text('noEventsFound', { query }) : text('eventsFound', { count });
+    const timer = setTimeout(() => this.#announcer.say(words), REST);
+    onCleanup(() => clearTimeout(timer));
+  }
+}

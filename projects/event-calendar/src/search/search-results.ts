@@ -1,0 +1,129 @@
+import { computed, effect, inject, Injectable, linkedSignal, NgZone, signal } from '@angular/core';
+import { indexEvents, type CalendarEvent, type EventIndex } from 'ng-event-calendar/core/internal';
+import { FoundByDate, matchesWords } from 'ng-event-calendar/core/search';
+import { Navigation } from '../store/dates/navigation';
+import { CalendarStore } from '../store/events/calendar-store';
+import { EventFilter } from '../store/events/event-filter';
+import { RECURRENCE } from '../store/events/recurrence';
+import { SearchState } from '../store/events/search-state';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { inSlices } from './in-slices';
+import { SearchMatches } from './search-matches';
+import { SourceSearch } from './source-search';
+
+/** Number of results that are drawn at first, and added at the end of the list. */
+const PAGE = 50;
+
+/** Events found by a text. */
+interface Found {
+  readonly text: string;
+  readonly index: EventIndex;
+  readonly positions: readonly number[];
+  /** Whether events of hidden resources would match; looked for only where nothing else does. */
+  readonly areAnyHidden: boolean;
+}
+
+/** Finds the events of the calendar, and those of its source, that match the search. */
+@Injectable()
+export class SearchResults {
+  readonly #settings = inject(CalendarSettings);
+  readonly #store = inject(CalendarStore);
+  readonly #filter = inject(EventFilter);
+  readonly #navigation = inject(Navigation);
+  readonly #recurrence = inject(RECURRENCE);
+  readonly #state = inject(SearchState);
+  readonly #matches = inject(SearchMatches);
+  readonly #zone = inject(NgZone);
+  readonly source = inject(SourceSearch);
+
+  readonly #found = signal<Found | null>(null);
+
+  /** Found events by date; null before the first search has ended. */
+  readonly byDate = computed(() => {
+    const found = this.#found();
+    if (found === null || this.#state.active() === null) return null;
+    const { index, positions } = this.#withRemote(found);
+    return new FoundByDate(index, positions, {
+      today: this.#navigation.today(),
+      zone: this.#settings.zone(),
+      bounds: this.#settings.bounds(),
+    });
+  });
+  /** Text of which the results are; results of the text before stay until those of the next are known. */
+  readonly text = computed(() => this.#found()?.text ?? '');
+  readonly count = computed(() => this.byDate()?.count ?? 0);
+  readonly #limit = linkedSignal({ source: this.text, computation: () => PAGE });
+  readonly listed = computed(() => this.byDate()?.first(this.#limit()) ?? []);
+  readonly areAnyHidden = computed(() => this.#found()?.areAnyHidden === true);
+
+  constructor() {
+    effect((onCleanup) => {
+      const isShown = this.#store.isShown();
+      const [index, matches] = [this.#store.index(), this.#matches.matcher()];
+      const text = this.#state.text().trim();
+      if (this.#state.active() === null) {
+        this.#found.set(null);
+        return;
+      }
+      const ending = new AbortController();
+      onCleanup(() => ending.abort());
+      // Signals that the host's filter reads are tracked here, too.
+      const isFound = (event: CalendarEvent): boolean => matches(event) && isShown(event);
+      this.#zone.runOutsideAngular(() => void this.#find(text, index, isFound, ending.signal));
+    });
+  }
+
+  /** Adds the next results to the list; returns false at its end. */
+  showMore(): boolean {
+    if (this.#limit() >= this.count()) return false;
+    this.#limit.update((limit) => limit + PAGE);
+    return true;
+  }
+
+  /** Folds the texts of all events while nothing else is to be done. */
+  warm(): void {
+    const [texts, { events }] = [this.#matches.texts(), this.#store.index()];
+    const isWanted = (): boolean => this.#matches.texts() === texts && this.#state.isOpen();
+    const fold = (at: number): unknown => matchesWords(events[at]!, [], texts);
+    this.#zone.runOutsideAngular(() => void inSlices(events.length, fold, isWanted));
+  }
+
+  async #find(
+    text: string,
+    index: EventIndex,
+    isFound: (event: CalendarEvent) => boolean,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const positions: number[] = [];
+    const isDone = await inSlices(
+      index.events.length,
+      (at) => {
+        if (isFound(index.events[at]!)) positions.push(at);
+      },
+      () => !signal.aborted,
+    );
+    if (!isDone || signal.aborted) return;
+    const areAnyHidden = positions.length === 0 && this.#wouldMatchUnhidden(index);
+    this.#zone.run(() => this.#found.set({ text, index, positions, areAnyHidden }));
+  }
+
+  #wouldMatchUnhidden({ events }: EventIndex): boolean {
+    const [matches, passes] = [this.#matches.matcher(), this.#filter.isShown()];
+    return events.some((event) => matches(event) && (passes?.(event) ?? true));
+  }
+
+  /** Joins what the source found, which replaces events of the same id. */
+  #withRemote({ index, positions }: Found): Pick<Found, 'index' | 'positions'> {
+    const { events } = this.source.answer();
+    if (events.length === 0) return { index, positions };
+    const isShown = this.#store.isShown();
+    const remote = events.filter(isShown);
+    const ids = new Set(events.map((event) => String(event.id)));
+    const local = positions.map((at) => index.events[at]!).filter(({ id }) => !ids.has(String(id)));
+    const all = [...local, ...remote];
+    return {
+      index: indexEvents(all, index.localZone, index, this.#recurrence),
+      positions: all.map((_, at) => at),
+    };
+  }
+}

@@ -1,0 +1,60 @@
+import { computed, inject, Injectable, signal, type Signal } from '@angular/core';
+import type { CalendarEvent, EventSearch } from 'ng-event-calendar/core/internal';
+import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
+
+/** Effect of a search on the calendar. */
+export type SearchMode = NonNullable<EventSearch['mode']>;
+/** Function that tells whether an event matches a search. */
+export type EventMatcher = (event: CalendarEvent) => boolean;
+
+/** State of the search field, and its effect on the views. The code that matches loads with the field. */
+@Injectable()
+export class SearchState {
+  readonly #inputs = inject(CALENDAR_INPUTS);
+
+  /** Mode of the search; null where users can't search. */
+  readonly mode = computed<SearchMode | null>(() => {
+    const given: unknown = this.#inputs.eventSearch();
+    if (given !== true && (typeof given !== 'object' || given === null)) return null;
+    const mode = given === true ? undefined : (given as EventSearch).mode;
+    return mode === 'filter' || mode === 'dim' ? mode : 'list';
+  });
+  /** Text of the field; empty where users can't search. */
+  readonly text = computed(() => {
+    const given: unknown = this.#inputs.searchText();
+    return this.mode() === null || typeof given !== 'string' ? '' : given;
+  });
+  /** Mode of the search under way; null while the text is blank. */
+  readonly active = computed(() => (this.text().trim() === '' ? null : this.mode()));
+  /** Whether the field is open. */
+  readonly isOpen = signal(false);
+  /** Number of times that the field was asked for, as it takes the focus each time. */
+  readonly calls = signal(0);
+  /** Whether the code of the search is needed: for the field, for its effect on the views, or to lead back. */
+  readonly isNeeded = computed(
+    () => this.mode() !== null && (this.isOpen() || this.active() !== null),
+  );
+
+  /** Decides which events match, once the code has loaded; a new function for each text. */
+  readonly matcher = signal<Signal<EventMatcher> | null>(null);
+  readonly #matches = computed(() => this.matcher()?.() ?? null);
+  /** Returns whether an event is shown; null where a search hides none. A new function for each text. */
+  readonly isShown = computed(() => (this.active() === 'filter' ? this.#matches() : null));
+  /** Returns whether an event matches; null where a search fades none. */
+  readonly isMatch = computed(() => (this.active() === 'dim' ? this.#matches() : null));
+
+  /** Opens the field and gives it the focus; returns false where users can't search. */
+  open(): boolean {
+    if (this.mode() === null) return false;
+    this.isOpen.set(true);
+    this.calls.update((calls) => calls + 1);
+    return true;
+  }
+
+  /** Writes the text of the field back. */
+  type(text: string): void {
+    if (this.mode() !== null && text !== this.#inputs.searchText()) {
+      this.#inputs.searchText.set(text);
+    }
+  }
+}
