@@ -109,6 +109,17 @@ const FILES: [string, string[], string[]][] = [
     ['invalid-date call RDATE'],
   ],
   [
+    'excluded-periods',
+    [
+      '10-20T08:00 to 10-20T09:00 Course',
+      '10-28T16:00 to 10-28T17:00 In the evening',
+      '10-29T07:00 to 10-29T08:00 In the morning',
+      '11-01T00:00 to 11-02T00:00 Feast',
+      '11-08T00:00 to 11-10T00:00 Feast',
+    ],
+    [],
+  ],
+  [
     'rules',
     [
       '11-02T00:00 to 11-03T00:00 Count of none',
