@@ -169,6 +169,15 @@ const FILES: [string, string[], string[]][] = [
     [],
   ],
   [
+    'zones-of-calendars',
+    [
+      '11-20T07:00 to 11-20T07:00 Defined elsewhere',
+      '11-20T08:00 to 11-20T08:00 East',
+      '11-20T15:00 to 11-20T15:00 West',
+    ],
+    [],
+  ],
+  [
     'lenient-offsets',
     [
       '06-30T23:30 to 06-30T23:30 Depot',
