@@ -336,6 +336,23 @@ test('added dates have the form of the start, and periods of another length are 
   expect(again).toEqual({ events, faults: [] });
 });
 
+test('names the entry that is no date, in a list of which the others count', async () => {
+  const { faults } = await readIcal(fixture('lists'));
+  expect(faults.map(({ message }) => message)).toEqual([
+    'Line 11: EXDATE has "20261131T100000", which is no date or time. It excludes nothing.',
+  ]);
+});
+
+test('splits a series at its ranges in order of date, in whatever order a file has them', async () => {
+  const text = fixture('this-and-following');
+  const [head = '', ...parts] = text.split(/(?=^BEGIN:VEVENT)/m);
+  const [last = '', tail = ''] = parts.pop()!.split(/(?=^END:VCALENDAR)/m);
+  const turned = [head, ...[...parts, last].reverse(), tail].join('');
+  const byId = ({ events }: IcalReading): IcalEvent[] =>
+    events.toSorted((a, b) => String(a.id).localeCompare(String(b.id)));
+  expect(byId(await readIcal(turned))).toEqual(byId(await readIcal(text)));
+});
+
 test('names what is wrong with a zone that the file defines', async () => {
   const { faults } = await readIcal(fixture('broken-zones'));
   const messages = faults.map(({ message }) => message);
