@@ -1,7 +1,7 @@
 import { expect, NOW, test } from '../calendar';
 import { many, timed } from '../data';
 import { boxOf, pointOn } from '../hand';
-import { heldLong, hold, holdAndDrag, swipe } from './touch';
+import { heldLong, hold, holdAndDrag, holdTwoAndDrag, swipe } from './touch';
 
 const HOUR = 48;
 const a = timed('a', '2026-11-20', '09:00', '11:00');
@@ -71,6 +71,23 @@ test('in the agenda too, where nothing can be dragged', async ({ calendar, page 
   await holdAndDrag(page, calendar.event('a'), { x: -150 });
   await expect(page.getByRole('menu')).toHaveCount(0);
   expect((await calendar.state()).visibleDate).toBeUndefined();
+});
+
+test('two fingers lift nothing and sweep nothing, wherever the second one is', async ({
+  calendar,
+  page,
+}) => {
+  const { x, y } = await pointOn(calendar.event('a'));
+  const aboveIt = { x, y: y - 3 * HOUR };
+  const beside = await pointOn(calendar.title);
+  for (const second of [aboveIt, beside]) {
+    await holdTwoAndDrag(page, calendar.event('a'), second, { y: 2 * HOUR });
+    await expect(calendar.root.locator('[data-preview], [role="menu"]')).toHaveCount(0);
+  }
+  const empty = calendar.root.locator('[data-slot="timed"]').first();
+  await holdTwoAndDrag(page, empty, beside, { y: 2 * HOUR });
+  expect((await calendar.state()).log).toEqual([]);
+  await expect(calendar.editor()).toHaveCount(0);
 });
 
 test('a finger sweeps over empty space to create', async ({ calendar, page }) => {

@@ -1,6 +1,6 @@
 import { expect, NOW, test } from '../calendar';
-import { boxOf } from '../hand';
-import { holdAndDrag } from './touch';
+import { boxOf, pointOn } from '../hand';
+import { holdAndDrag, holdTwoAndDrag } from './touch';
 
 test('a finger drags something in from outside, and an event out', async ({ clock, page }) => {
   await clock.runFrom(NOW);
@@ -32,4 +32,21 @@ test('a finger drags something in from outside, and an event out', async ({ cloc
     page.getByTestId('waiting').getByRole('button', { name: 'Ana Silva' }),
   ).toBeVisible();
   await expect(rounds).toHaveCount(0);
+});
+
+test('two fingers, of which one is on something outside, take nothing in', async ({
+  clock,
+  page,
+}) => {
+  await clock.runFrom(NOW);
+  await page.setViewportSize({ width: 412, height: 1400 });
+  await page.goto('/in-and-out?date=2026-11-20');
+  const item = page.getByTestId('waiting').getByRole('button', { name: 'Piet Maas' });
+  const cell = page.locator('#practice [data-slot="timed"]');
+  await expect(cell).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const [from, to] = [await pointOn(item), await pointOn(cell)];
+  await holdTwoAndDrag(page, item, { x: 40, y: to.y }, { x: to.x - from.x, y: to.y - from.y });
+  await expect(item).toBeVisible();
+  await expect(page.locator('#practice ec-event', { hasText: 'Piet Maas' })).toHaveCount(0);
 });

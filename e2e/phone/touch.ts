@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { boxOf } from '../hand';
+import { boxOf, pointOn, type Point } from '../hand';
 import { PageClock } from '../page';
 
 const STEPS = 10;
@@ -59,6 +59,36 @@ export async function holdAndDrag(
     if (step === STEPS / 2) await halfway();
   }
   await touch(end, 1);
+  await session.detach();
+}
+
+/**
+ * Holds one finger on an element and another at a point until something would have been picked up, then moves both
+ * alike, so that the page keeps its size for other tests, and lifts them.
+ */
+export async function holdTwoAndDrag(
+  page: Page,
+  on: Locator,
+  second: Point,
+  { x = 0, y = 0 }: { readonly x?: number; readonly y?: number },
+): Promise<void> {
+  await listening(page);
+  const from = await pointOn(on);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: string, ...touchPoints: Point[]): Promise<unknown> =>
+    session.send('Input.dispatchTouchEvent', {
+      type: type as 'touchMove',
+      touchPoints: touchPoints.map((point, id) => ({ ...point, id })),
+    });
+  await touch('touchStart', from);
+  await touch('touchStart', from, second);
+  await heldLong(page);
+  for (let step = 1; step <= STEPS; step++) {
+    const part = step / STEPS;
+    const moved = [from, second].map((at) => ({ x: at.x + x * part, y: at.y + y * part }));
+    await touch('touchMove', ...moved);
+  }
+  await touch('touchEnd');
   await session.detach();
 }
 

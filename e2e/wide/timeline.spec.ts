@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import type { CalendarResource } from 'ng-event-calendar';
 import { expect, NOW } from '../calendar';
 import { allDay, many, RESOURCES, timed } from '../data';
@@ -351,4 +352,36 @@ test.describe('labels', () => {
     await timeline.label('day', '2026-10-05').getByRole('button').click();
     await calendar.expectState({ view: 'day', visibleDate: '2026-10-05' });
   });
+});
+
+test('lines of bars stand apart in letters twice as large, whose rows have room for them', async ({
+  calendar,
+  page,
+  timeline,
+}) => {
+  const root = page.locator('html');
+  const heightOf = async (): Promise<number> => (await boxOf(timeline.row('ana'))).height;
+  const events = [timed('a', DAY, '09:00', '13:00', { resource: 'ana', title: 'Talk' })];
+  await timeline.open({ events });
+  const height = await heightOf();
+  await root.evaluate((element) => (element.style.fontSize = '200%'));
+  await timeline.open({ events });
+  await expect.poll(heightOf).toBe(height + 40);
+  const [bar, title, time] = [
+    calendar.event('a'),
+    calendar.event('a').locator('.ec-title'),
+    calendar.event('a').locator('.ec-time'),
+  ];
+  await expect(time).toHaveText('9 AM – 1 PM');
+  const linesOf = (words: Locator): Promise<{ readonly top: number; readonly bottom: number }> =>
+    words.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect();
+    });
+  const [around, first, second] = [await boxOf(bar), await linesOf(title), await linesOf(time)];
+  expect(second.top).toBeGreaterThanOrEqual(first.bottom - 1);
+  expect(first.top).toBeGreaterThanOrEqual(around.y);
+  expect(second.bottom).toBeLessThanOrEqual(around.y + around.height);
+  await root.evaluate((element) => element.removeAttribute('style'));
 });

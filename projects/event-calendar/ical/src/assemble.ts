@@ -1,4 +1,4 @@
-import { aloneIdOf, isReplacement, type Draft, type Replacement } from './draft';
+import { aloneIdOf, isReplacement, subjectOf, type Draft, type Replacement } from './draft';
 import type { IcalEvent, KeptIcal } from './ical-event';
 import type { RecurrenceRules } from './recurrence-rules';
 import type { Placing } from './series-events';
@@ -67,8 +67,12 @@ function replacementEvent(
   const { replaces, kept, fields } = draft;
   const wanted = `${ownerId}@${recurrenceId}`;
   const id = freeId(wanted);
-  if (claimed.has(wanted)) reportTwin(draft, 'has the UID and RECURRENCE-ID of another one', id);
-  claimed.add(wanted);
+  // Twins may name their occurrence in different forms.
+  const subject = `${draft.uid}\n${subjectOf(draft)}`;
+  if (claimed.has(wanted) || claimed.has(subject)) {
+    reportTwin(draft, 'has the UID and RECURRENCE-ID of another one', id);
+  }
+  claimed.add(wanted).add(subject);
   if (replaces.thisAndFuture) {
     const words = `is meant for the following occurrences too, but ${problem}. Only the one is changed.`;
     draft.reader.report('unsupported', replaces.place, words);

@@ -17,6 +17,7 @@ const MOST = 800;
  */
 const DIFFERENT: Readonly<Record<string, string>> = {
   'added-dates': 'it fails on a period in RDATE',
+  'excluded-periods': 'it fails on a period in RDATE',
   'google-style': 'it shows an occurrence that was called off',
   'lenient-offsets': 'it fails on an observance without TZOFFSETTO',
   lists: 'it fails on an entry that is no date',

@@ -109,6 +109,17 @@ const FILES: [string, string[], string[]][] = [
     ['invalid-date call RDATE'],
   ],
   [
+    'excluded-periods',
+    [
+      '10-20T08:00 to 10-20T09:00 Course',
+      '10-28T16:00 to 10-28T17:00 In the evening',
+      '10-29T07:00 to 10-29T08:00 In the morning',
+      '11-01T00:00 to 11-02T00:00 Feast',
+      '11-08T00:00 to 11-10T00:00 Feast',
+    ],
+    [],
+  ],
+  [
     'rules',
     [
       '11-02T00:00 to 11-03T00:00 Count of none',
@@ -154,6 +165,15 @@ const FILES: [string, string[], string[]][] = [
       '07-01T16:00 to 07-01T16:00 As the zone',
       '07-01T16:00 to 07-01T16:00 Windows',
       '07-01T16:00 to 07-01T16:00 Retired',
+    ],
+    [],
+  ],
+  [
+    'zones-of-calendars',
+    [
+      '11-20T07:00 to 11-20T07:00 Defined elsewhere',
+      '11-20T08:00 to 11-20T08:00 East',
+      '11-20T15:00 to 11-20T15:00 West',
     ],
     [],
   ],
@@ -314,6 +334,23 @@ test('added dates have the form of the start, and periods of another length are 
   ]);
   const again = await readIcal(writeIcal(events, { stamp: '2026-11-20T12:00:00Z' }));
   expect(again).toEqual({ events, faults: [] });
+});
+
+test('names the entry that is no date, in a list of which the others count', async () => {
+  const { faults } = await readIcal(fixture('lists'));
+  expect(faults.map(({ message }) => message)).toEqual([
+    'Line 11: EXDATE has "20261131T100000", which is no date or time. It excludes nothing.',
+  ]);
+});
+
+test('splits a series at its ranges in order of date, in whatever order a file has them', async () => {
+  const text = fixture('this-and-following');
+  const [head = '', ...parts] = text.split(/(?=^BEGIN:VEVENT)/m);
+  const [last = '', tail = ''] = parts.pop()!.split(/(?=^END:VCALENDAR)/m);
+  const turned = [head, ...[...parts, last].reverse(), tail].join('');
+  const byId = ({ events }: IcalReading): IcalEvent[] =>
+    events.toSorted((a, b) => String(a.id).localeCompare(String(b.id)));
+  expect(byId(await readIcal(turned))).toEqual(byId(await readIcal(text)));
 });
 
 test('names what is wrong with a zone that the file defines', async () => {

@@ -246,6 +246,17 @@ describe('files', () => {
     ['that begin with a byte order mark', ['\ufeffBEGIN:VCALENDAR', ...event('UID:a')], ['a'], []],
     ['with twins', [...event('UID:a'), ...event('UID:a')], ['a', 'a#2'], ['duplicate-id']],
     [
+      'with twins of one occurrence, which name it in different forms',
+      [
+        ...['BEGIN:VEVENT', 'UID:a', IN_BERLIN, 'RRULE:FREQ=DAILY;COUNT=3', 'END:VEVENT'],
+        ...event('UID:a', 'RECURRENCE-ID:20261121T090000Z'),
+        ...event('UID:a', 'RECURRENCE-ID;TZID=Europe/Berlin:20261121T100000'),
+        ...event('UID:a', 'RECURRENCE-ID;TZID=Asia/Tokyo:20261122T180000'),
+      ],
+      ['a', 'a@2026-11-21T09:00:00Z', 'a@2026-11-21T10:00:00', 'a@2026-11-22T09:00:00Z'],
+      ['duplicate-id'],
+    ],
+    [
       'without ids',
       [...event('X-A:1'), ...event('UID:')],
       ['line-1', 'line-5'],

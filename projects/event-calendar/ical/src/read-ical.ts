@@ -61,13 +61,13 @@ export async function readIcal(text: string, options: ReadIcalOptions = {}): Pro
   reportOthers(components, report);
   const zones = needOwnZones(components) ? await loadOwnZones() : null;
   const rules = needRules(components, zones) ? await loadRecurrenceRules() : null;
-  const zoneOf = zonesOf(named('VTIMEZONE'), parse, rules, zones);
-  const calendarZone = useCalendarTimezone ? calendarZones(zoneOf, report) : () => null;
+  const zonesIn = zonesOf(named('VTIMEZONE'), parse, rules, zones);
+  const calendarZone = useCalendarTimezone ? calendarZones(zonesIn, report) : () => null;
   const drafts = named('VEVENT').flatMap((component) => {
     const uid = uidOf(component, parse, report);
     const reader: Reader = {
       parse,
-      zoneOf,
+      zoneOf: zonesIn(component.calendar),
       defaultTzid: calendarZone(component.calendar),
       rules,
       report: (code, place, words) => report(code, { eventId: uid, ...place }, words),
@@ -80,7 +80,7 @@ export async function readIcal(text: string, options: ReadIcalOptions = {}): Pro
 
 /** Returns the zone that a calendar names for all of its times; reports unknown ones. */
 function calendarZones(
-  zoneOf: ZoneOf,
+  zonesIn: (calendar: CalendarHead) => ZoneOf,
   report: ReportFault,
 ): (calendar: CalendarHead) => string | null {
   const known = new Map<CalendarHead, string | null>();
@@ -89,7 +89,7 @@ function calendarZones(
     let zone = known.get(calendar);
     if (zone === undefined) {
       const name = zoneLine ? rawValue(zoneLine).trim() : '';
-      const reading = name === '' ? null : zoneOf(name, 0);
+      const reading = name === '' ? null : zonesIn(calendar)(name, 0);
       zone = reading === null || 'problem' in reading ? null : name;
       known.set(calendar, zone);
       if (zoneLine && reading && 'problem' in reading) {

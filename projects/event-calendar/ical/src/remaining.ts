@@ -1,4 +1,10 @@
-import type { CalendarEvent } from 'ng-event-calendar/core/internal';
+import {
+  dayOf,
+  parseIso,
+  timeOfDay,
+  wallAt,
+  type CalendarEvent,
+} from 'ng-event-calendar/core/internal';
 import { isLeftOut, seriesOf, startsOn } from './series-recurrence';
 
 /** Whether an event has a visible occurrence after its excluded dates; also true if it had none from the start. */
@@ -14,4 +20,17 @@ export function hasOccurrence(event: CalendarEvent): boolean {
     if (!isLeftOut(series, wall, start)) return true;
   }
   return !isAny;
+}
+
+/** Returns a function that says whether the occurrence of an added date is excluded, whatever form `exDates` have. */
+export function exclusionsOf(event: CalendarEvent): (rDate: string) => boolean {
+  const series = seriesOf(event, 'UTC');
+  return (rDate) => {
+    const time = parseIso(rDate);
+    if (series === null || time === null) return false;
+    if (time.form === 'utc') return isLeftOut(series, series.clock.wallOf(time.wall), time.wall);
+    const wall =
+      time.form === 'date' ? wallAt(dayOf(time.wall), timeOfDay(series.startWall)) : time.wall;
+    return isLeftOut(series, wall);
+  };
 }

@@ -2,7 +2,7 @@ import { aloneIdOf, type Draft, type Replacement } from './draft';
 import type { IcalEvent, KeptIcal } from './ical-event';
 import { momentOf } from './moment';
 import { exDateText, type AddedDate } from './read-dates';
-import { hasOccurrence } from './remaining';
+import { exclusionsOf, hasOccurrence } from './remaining';
 import { splitSeries, type Following } from './split-series';
 
 /** Place of a changed occurrence: its series, and the entry of `exDates` that it replaces. */
@@ -65,9 +65,12 @@ export function seriesEvents(
   const changed = single.filter(({ isCancelled }) => !isCancelled).map(leftOut);
   const exDates = new Set(draft.exDates);
   for (const { entry } of [...cancelled, ...changed]) exDates.add(entry);
+  const isExcluded = exclusionsOf(wholeOf(draft, id, exDates));
   for (const by of draft.addedDates) {
     // A cancelled occurrence of a cancelled series would cancel itself alone.
-    if (!isPeriod(by) || draft.isCancelled || exDates.has(by.text)) continue;
+    if (!isPeriod(by) || draft.isCancelled) continue;
+    // The first of several periods with one start counts.
+    if (exDates.has(by.text) || isExcluded(by.text)) continue;
     changed.push({ by, part: 0, entry: by.text, problem: '' });
     exDates.add(by.text);
   }

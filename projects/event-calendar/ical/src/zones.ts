@@ -1,5 +1,5 @@
 import { civilDate, dayOf } from 'ng-event-calendar/core/internal';
-import type { Component } from './component';
+import { partLines, type CalendarHead, type Component } from './component';
 import { textOf, type ParseProperty } from './property-parser';
 import type { RecurrenceRules } from './recurrence-rules';
 import { offsetNamed, shortZoneNamed, zoneNamed, type OwnZones } from './zone-names';
@@ -27,33 +27,59 @@ const MOST_SEARCHES = 50;
 export type ZoneOf = (tzid: string, wall: number) => ZoneReading;
 
 /**
- * Resolves zones by `TZID` and wall time, with the definitions (`VTIMEZONE`) of the file. A zone with a name of its own
- * becomes the IANA zone with equal clocks in the following years.
+ * Returns for each calendar of a file how it resolves zones by `TZID` and wall time. Of several definitions
+ * (`VTIMEZONE`) with one name the calendar's own counts, else the file's last one. A zone with a name of its own becomes
+ * the IANA zone with equal clocks in the following years.
  */
 export function zonesOf(
   definitions: readonly Component[],
   parse: ParseProperty,
   rules: RecurrenceRules | null,
   own: OwnZones | null,
-): ZoneOf {
-  const byTzid = new Map<string, Component>();
-  for (const definition of definitions) {
-    const line = definition.lines.find(({ name }) => name === 'TZID');
-    if (line) byTzid.set(textOf(line, parse).trim(), definition);
-  }
+): (calendar: CalendarHead) => ZoneOf {
+  const defined = definitionsOf(definitions, parse);
   const known = new Map<string, ZoneByYear>();
   const patience: Patience = { followed: MOST_FOLLOWED, searches: MOST_SEARCHES };
-  return (tzid, wall) => {
-    let zone = known.get(tzid);
+  return (calendar) => (tzid, wall) => {
+    const name = tzid.trim();
+    const definition = defined(name, calendar);
+    const key = definition?.key ?? tzid;
+    let zone = known.get(key);
     if (zone === undefined) {
       if (known.size >= MOST_ZONES) {
         return { problem: `comes after ${MOST_ZONES} other zones, and no more are looked up` };
       }
-      zone = zoneByYear(tzid.trim(), byTzid.get(tzid.trim()), { parse, rules, own, patience });
-      known.set(tzid, zone);
+      zone = zoneByYear(name, definition?.component, { parse, rules, own, patience });
+      known.set(key, zone);
     }
     return zone(civilDate(dayOf(wall)).year);
   };
+}
+
+/** A definition, with a key that equal ones of one name share. */
+interface Definition {
+  readonly component: Component;
+  readonly key: string;
+}
+
+/** Returns a function that finds the definition of a name for a calendar; undefined if the file has none. */
+function definitionsOf(
+  definitions: readonly Component[],
+  parse: ParseProperty,
+): (name: string, calendar: CalendarHead) => Definition | undefined {
+  const last = new Map<string, Definition>();
+  const byCalendar = new Map<CalendarHead, Map<string, Definition>>();
+  for (const component of definitions) {
+    const line = component.lines.find((each) => each.name === 'TZID');
+    if (!line) continue;
+    const name = textOf(line, parse).trim();
+    // Many calendars in one file often have the same definition, which takes time to follow.
+    const definition = { component, key: [name, ...partLines([component])].join('\n') };
+    last.set(name, definition);
+    const own = byCalendar.get(component.calendar) ?? new Map<string, Definition>();
+    byCalendar.set(component.calendar, own.set(name, definition));
+  }
+  return (name, calendar) => byCalendar.get(calendar)?.get(name) ?? last.get(name);
 }
 
 type ZoneByYear = (year: number) => ZoneReading;

@@ -92,6 +92,15 @@ describe.each(SETS)('$name', ({ name, tag, texts }) => {
 });
 
 it.each([{ name: 'English', texts: english }, ...SETS])(
+  '$name names no length of the steps of keys, which slotMinutes sets',
+  ({ texts }) => {
+    const half = /half|halb|halv|demi|media|mezz|meia|pół|yarım|пів|半|반|نصف|חצי/i;
+    expect(texts.shortcutMove).not.toMatch(half);
+    expect(texts.shortcutMove).not.toMatch(/\d/);
+  },
+);
+
+it.each([{ name: 'English', texts: english }, ...SETS])(
   '$name calls whole days the same in forms as beside the hours',
   ({ texts }) => {
     expect(texts.allDay).toBe(texts.allDayLabel);

@@ -1,4 +1,5 @@
 import { EarlyPress } from './early-press';
+import { touchEvent } from './touch-event.spec-host';
 
 /** Makes a mouse event on the page, at a height. */
 function mouse(type: string, clientY: number): MouseEvent {
@@ -203,6 +204,18 @@ describe('on an element', () => {
     made.mouse('mousemove', { clientX: 40 });
     take(made);
     expect(made.repeated()).toEqual([]);
+  });
+
+  it.each(['inside', 'elsewhere'])('a finger’s is called off by a second one %s', (place) => {
+    const { element, repeated } = given();
+    const [first, second] = [
+      { x: 10, y: 10, identifier: 1 },
+      { x: 90, y: 90, identifier: 2 },
+    ];
+    element.firstElementChild!.nextElementSibling!.dispatchEvent(touchEvent('touchstart', [first]));
+    const on = place === 'inside' ? element : document.body;
+    on.dispatchEvent(touchEvent('touchstart', [first, second], [second]));
+    expect(repeated()).toEqual([]);
   });
 
   it('a drag that can’t be known is said', () => {

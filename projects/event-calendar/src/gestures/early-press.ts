@@ -41,6 +41,10 @@ export class EarlyPress {
       if (this.release(event)) swallowClick(element);
     };
     const forget = (): void => this.forget();
+    // A second finger zooms or scrolls, wherever on the page it is put.
+    const joined = ({ touches }: TouchEvent): void => {
+      if (touches.length > 1 && !this.#isDrag) this.forget();
+    };
     const heard = { capture: true, passive: true, signal: ending.signal };
     for (const type of ['mousedown', 'touchstart'] as const) {
       element.addEventListener(type, press, heard);
@@ -50,6 +54,7 @@ export class EarlyPress {
     }
     for (const type of ['mouseup', 'touchend'] as const)
       page.addEventListener(type, release, heard);
+    page.addEventListener('touchstart', joined, heard);
     page.addEventListener('touchcancel', forget, heard);
     // Without capture, only the window's own blur is heard.
     page.defaultView?.addEventListener('blur', forget, { signal: ending.signal });

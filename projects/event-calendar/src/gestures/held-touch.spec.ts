@@ -22,7 +22,10 @@ describe('HeldTouch', () => {
       released: (target, point) => log.push(`released ${target.localName}`, point),
     });
   });
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => {
+    end();
+    jest.useRealTimers();
+  });
 
   const touch = (type: string, ...points: Point[]): TouchEvent => {
     const event = touchEvent(type, points);
@@ -72,6 +75,7 @@ describe('HeldTouch', () => {
 
   it.each<[string, () => unknown]>([
     ['a second finger', () => touch('touchstart', AT, AT)],
+    ['one elsewhere', () => document.body.dispatchEvent(touchEvent('touchstart', [AT, AT]))],
     ['the system', () => touch('touchcancel')],
     ['the end of the calendar', () => end()],
   ])('forgets it for %s', (_, take) => {

@@ -1,4 +1,4 @@
-import { inject, Injectable, NgZone } from '@angular/core';
+import { DOCUMENT, inject, Injectable, NgZone } from '@angular/core';
 import { LONG_PRESS, pointOf, THRESHOLD, type Point } from './pointer';
 
 /** Reactions to a finger that holds still. */
@@ -17,6 +17,7 @@ export interface TouchHolder {
  */
 @Injectable()
 export class HeldTouch {
+  readonly #document = inject(DOCUMENT);
   readonly #zone = inject(NgZone);
 
   /** Listens on an element; returns a function that ends this. */
@@ -43,6 +44,10 @@ export class HeldTouch {
         unmark = holder.held(target);
       }, LONG_PRESS);
     };
+    // A second finger zooms, wherever on the page it is put.
+    const joined = ({ touches }: TouchEvent): void => {
+      if (touches.length > 1) forget();
+    };
     const move = (event: TouchEvent): void => {
       if (press === null) return;
       const { x, y } = pointOf(event);
@@ -63,6 +68,7 @@ export class HeldTouch {
 
     return this.#zone.runOutsideAngular(() => {
       element.addEventListener('touchstart', start, { passive: true });
+      this.#document.addEventListener('touchstart', joined, { passive: true, capture: true });
       element.addEventListener('touchmove', move, { passive: true });
       element.addEventListener('touchend', end);
       element.addEventListener('touchcancel', forget, { passive: true });
@@ -70,6 +76,7 @@ export class HeldTouch {
       return () => {
         forget();
         element.removeEventListener('touchstart', start);
+        this.#document.removeEventListener('touchstart', joined, { capture: true });
         element.removeEventListener('touchmove', move);
         element.removeEventListener('touchend', end);
         element.removeEventListener('touchcancel', forget);

@@ -28,7 +28,12 @@ interface Given {
   readonly end: () => void;
   readonly accept: (isAccepted: boolean) => void;
   readonly mouse: (type: string, more?: MouseEventInit, on?: EventTarget) => MouseEvent;
-  readonly touch: (type: string, fingers: GivenFinger[], changed?: GivenFinger[]) => TouchEvent;
+  readonly touch: (
+    type: string,
+    fingers: GivenFinger[],
+    changed?: GivenFinger[],
+    on?: EventTarget,
+  ) => TouchEvent;
 }
 
 /** Functions that end listening, since the document and the window are listened to as well. */
@@ -76,9 +81,9 @@ function given(early: EarlyPress | null = null): Given {
       on.dispatchEvent(event);
       return event;
     },
-    touch: (type, fingers, changed) => {
+    touch: (type, fingers, changed, on = inner) => {
       const event = touchEvent(type, fingers, changed);
-      inner.dispatchEvent(event);
+      on.dispatchEvent(event);
       return event;
     },
   };
@@ -245,18 +250,34 @@ describe('of fingers', () => {
     expect(heard).toEqual(['touchend']);
   });
 
-  it('a second one that comes before the first has lifted anything calls the press off', () => {
+  it.each([
+    ['beside it', (made: Given) => made.element.firstElementChild!],
+    ['elsewhere on the page', () => document.body],
+  ])(
+    'a second one %s that comes before the first has lifted anything calls the press off',
+    (_, on) => {
+      const made = given();
+      made.touch('touchstart', [first]);
+      made.touch('touchstart', [first, second], [second], on(made));
+      expect(made.ref.dispose).toHaveBeenCalledTimes(1);
+      made.ref.started.next({ event: touchEvent('touchmove', [first, second]) });
+      made.touch('touchend', [], [first, second]);
+      expect(made.log).toEqual([]);
+      // The next press counts again.
+      made.touch('touchstart', [first]);
+      made.refs[1]?.started.next({ event: touchEvent('touchmove', [first]) });
+      expect(made.log).toHaveLength(2);
+    },
+  );
+
+  it('a second one elsewhere lets go of nothing that the first has lifted', () => {
     const made = given();
     made.touch('touchstart', [first]);
-    made.touch('touchstart', [first, second], [second]);
-    expect(made.ref.dispose).toHaveBeenCalledTimes(1);
-    made.ref.started.next({ event: touchEvent('touchmove', [first, second]) });
-    made.touch('touchend', [], [first, second]);
-    expect(made.log).toEqual([]);
-    // The next press counts again.
-    made.touch('touchstart', [first]);
-    made.refs[1]?.started.next({ event: touchEvent('touchmove', [first]) });
-    expect(made.log).toHaveLength(2);
+    made.ref.started.next({ event: touchEvent('touchmove', [first]) });
+    made.touch('touchstart', [first, second], [second], document.body);
+    expect(made.ref.dispose).not.toHaveBeenCalled();
+    made.ref.ended.next();
+    expect(made.log.at(-1)).toBe('dropped');
   });
 
   it('one is followed where what it pressed is drawn no more', () => {

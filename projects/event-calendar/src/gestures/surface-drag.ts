@@ -68,6 +68,10 @@ export class SurfaceDrag {
     const holdOn = (event: MouseEvent | TouchEvent): void => {
       if (isDragging && pointer.isBeside(event)) event.stopImmediatePropagation();
     };
+    // It may be put anywhere on the page, beside an element as small as one of the host's.
+    const joined = ({ touches }: TouchEvent): void => {
+      if (touches.length > 1 && !isDragging) callOff();
+    };
     const key = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || !isDragging) return;
       event.preventDefault();
@@ -128,6 +132,7 @@ export class SurfaceDrag {
         view?.addEventListener(type, holdOn, first);
       }
       // A DragRef takes this event for a drop.
+      this.#document.addEventListener('touchstart', joined, first);
       this.#document.addEventListener('touchcancel', cancel, first);
       this.#document.addEventListener('scroll', scroll, first);
       view?.addEventListener('blur', cancel, { signal });

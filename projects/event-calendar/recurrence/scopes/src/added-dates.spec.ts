@@ -293,6 +293,7 @@ describe('moving an added date', () => {
 
   it.each<[string, (event: CalendarEvent) => CalendarEvent, Partial<CalendarEvent>]>([
     ['a new length', (event) => shift(event, 0, 1), {}],
+    ['another start with a new length', (event) => shift(event, 24, 25), {}],
     ['another field', (event) => renamed(shift(event, 24)), {}],
     ['whole days', (event) => ({ ...event, allDay: true }), {}],
     ['a place where another one is', to('2026-03-17T10:00:00'), {}],

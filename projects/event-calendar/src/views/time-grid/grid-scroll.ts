@@ -2,6 +2,7 @@ import { afterRenderEffect, inject, Injectable, NgZone, untracked } from '@angul
 import { offsetOfTime, type Column } from 'ng-event-calendar/core/internal';
 import { LayoutWidths } from '../../store/layout/layout-widths';
 import { Media } from '../../store/inputs/media';
+import { lettersOf } from '../shared/letters';
 import { keptPlace, widenedBy } from './column-tracks';
 import { GridColumns } from './grid-columns';
 import { GridScale } from './grid-scale';
@@ -14,8 +15,6 @@ const STEP = 24;
 export const BAND = 36;
 /** Pixels by which a sum of rounded heights may exceed the whole. */
 const ROUNDING = 1;
-/** Default size of letters, in pixels. */
-const LETTERS = 16;
 /** Pixels left free above the place scrolled to. */
 const MARGIN = 8;
 
@@ -226,10 +225,9 @@ export class GridScroll {
       const isApart = this.#allDay.isExpanded();
       label.style.translate = isApart ? `${scroller.scrollLeft}px` : '';
     }
-    const rem = parseFloat(getComputedStyle(scroller.ownerDocument.documentElement).fontSize);
     this.#scale.box.set({
       minuteHeight,
-      letters: Math.max(1, rem / LETTERS || 1),
+      letters: lettersOf(scroller.ownerDocument),
       columnWidth,
       freeColumnWidth: widenedBy(this.#widths.room().lost, columnRoom),
       headHeight,

@@ -3,6 +3,8 @@ export interface TimelineBox {
   /** Size of the part that scrolls, headers and titles included. */
   readonly width: number;
   readonly height: number;
+  /** Size of letters relative to the default, as a user may have set the browser to larger ones. */
+  readonly letters: number;
   /** Rows scrolled out above, and the axis scrolled out before, both in coarse steps. */
   readonly scrolledRows: number;
   readonly scrolledAxis: number;

@@ -101,7 +101,7 @@ export class TimelineLayout {
   /** Pixels from the top of a row to its first lane. */
   readonly lanesTop = computed(() => ROW_PADDING + this.#titleHeight());
   readonly #heightOf = computed<(row: TimelineRow) => number>(() => {
-    const { laneHeight } = this.#scale.options();
+    const laneHeight = this.#scale.laneHeight();
     const layoutOf = this.#layoutOf();
     const title = this.#titleHeight();
     return (row) => (row.isHeading ? HEADING_HEIGHT : rowHeight(layoutOf(row), laneHeight) + title);

@@ -50,7 +50,8 @@ export class TimelinePreviews {
   protected readonly pieces = computed(() => {
     const occurrence = this.#state.preview();
     if (occurrence === null) return [];
-    const { laneHeight, barEnds } = this.scale.options();
+    const laneHeight = this.scale.laneHeight();
+    const { barEnds } = this.scale.options();
     const span = spanIn(this.scale.axis(), occurrence, barEnds);
     if (span === null || isHiddenSpan(span)) return [];
     const { from, to } = span;

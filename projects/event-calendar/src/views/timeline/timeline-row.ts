@@ -200,9 +200,10 @@ export class TimelineRowElement {
 
   protected readonly bars = computed(() => {
     const { layout } = this.placed();
-    const { laneHeight } = this.scale.options();
-    const minuteWidth = this.scale.minuteWidth();
-    const lines = laneHeight >= TWO_LINES_FROM ? 2 : 1;
+    const laneHeight = this.scale.laneHeight();
+    const lines = this.scale.options().laneHeight >= TWO_LINES_FROM ? 2 : 1;
+    // With larger letters, everything else is smaller in proportion.
+    const minuteWidth = this.scale.minuteWidth() / this.scale.letters();
     const top = this.layout.lanesTop();
     const owner = this.row().owner;
     const resource = owner === 'all' ? undefined : (nodeOf(owner)?.resource.id ?? null);

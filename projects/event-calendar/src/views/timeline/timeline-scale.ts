@@ -50,6 +50,10 @@ export class TimelineScale {
 
   /** Measured size and scroll position; null until the view is on the page. */
   readonly box = signal<TimelineBox | null>(null, { equal: sameValues });
+  /** Size of letters relative to the default. */
+  readonly letters = computed(() => this.box()?.letters ?? 1);
+  /** Pixels of a lane, whose lines are as much larger as letters are. */
+  readonly laneHeight = computed(() => Math.round(this.options().laneHeight * this.letters()));
   /** Pixels that the axis is scrolled, in finer steps than in the box; null until it is measured. */
   readonly scrolledAxis = signal<number | null>(null);
   /** Read by itself, so that scrolling leaves the axis alone. */

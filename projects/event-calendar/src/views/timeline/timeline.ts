@@ -134,7 +134,7 @@ export class Timeline {
     return 2 + this.scale.columns().length;
   });
   /** Pixels of a row with one lane. */
-  protected readonly firstLane = computed(() => 2 * ROW_PADDING + this.scale.options().laneHeight);
+  protected readonly firstLane = computed(() => 2 * ROW_PADDING + this.scale.laneHeight());
   protected readonly label = computed(() =>
     this.text()('viewAriaLabel', {
       view: this.text()(this.#navigation.view()),
