@@ -63,6 +63,25 @@ for (const theme of ['light', 'dark'] as const) {
     });
   }
 
+  test(`the search with its list, and events that it fades, are accessible, in ${theme}`, async ({
+    calendar,
+    page,
+  }) => {
+    const events = [...props.events, timed('late', '2027-02-03', '10:00', '11:00')];
+    await calendar.open({ ...props, events, eventSearch: true }, { theme });
+    await calendar.toolbar.getByRole('button', { name: 'Search events' }).click();
+    await page.keyboard.type('e');
+    await expect(calendar.root.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    expect(await look(page)).toEqual([]);
+    if (!isDark) expect(await lookInForcedColors(page)).toEqual([]);
+    await page.keyboard.type('zz');
+    await expect(calendar.root.getByText(/No event matches/)).toBeVisible();
+    expect(await look(page)).toEqual([]);
+    await calendar.set({ eventSearch: { mode: 'filter' } });
+    expect(await look(page)).toEqual([]);
+  });
+
   for (const timelinePreset of ['hours', 'days', 'weeks', 'months'] as const) {
     test(`the timeline in ${timelinePreset} is accessible, in ${theme}`, async ({
       calendar,

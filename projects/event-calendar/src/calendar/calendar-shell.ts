@@ -221,6 +221,7 @@ export class CalendarShell {
       if (!event.defaultPrevented) this.#editing.typeAhead(event);
       return;
     }
+    if (this.search.typeAhead(event)) return;
     if (event.key === 'Escape' && !this.#session.isPickedUp()) this.closeDrawer();
     this.interaction.take(event, isLate);
   }

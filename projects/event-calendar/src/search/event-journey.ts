@@ -125,16 +125,12 @@ export class EventJourney {
   async #uncovered(occurrence: Occurrence): Promise<HTMLElement | null> {
     const tried = new Set<Element>();
     for (let step = 0; step < STEPS && !this.#destroyed.destroyed; step++) {
-      // Columns and rows out of sight may be drawn, too, and are scrolled to.
       const goesOn = this.#geometry.geometry()?.uncover?.(occurrence) ?? false;
       await this.#settled();
+      if (goesOn) continue;
       const found = this.#drawn(occurrence.key);
       if (found !== null) return found;
-      if (!goesOn && !this.#scrollList(occurrence) && !this.#openMore(occurrence, tried))
-        return null;
-      await this.#settled();
-      const listed = this.#drawn(occurrence.key);
-      if (listed !== null) return listed;
+      if (!this.#scrollList(occurrence) && !this.#openMore(occurrence, tried)) return null;
     }
     return null;
   }
@@ -170,7 +166,8 @@ export class EventJourney {
   #arrive(element: HTMLElement, keepsFocus: boolean): void {
     const scroller =
       element.closest<HTMLElement>('ec-agenda') ?? this.#geometry.geometry()?.element;
-    if (scroller?.contains(element)) this.#center(element, scroller);
+    if (element.closest('[popover]') !== null) element.scrollIntoView({ block: 'nearest' });
+    else if (scroller?.contains(element)) this.#center(element, scroller);
     if (!keepsFocus) {
       giveFocus(element);
       this.#listenForEscape(element);

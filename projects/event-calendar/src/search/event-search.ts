@@ -88,6 +88,8 @@ export class EventSearchField {
   );
   /** Whether an input method has just written, until the key is released. */
   protected hasComposed = false;
+  /** Whether the field is about to get the focus. */
+  #isEntering = false;
   /** Element that had the focus before the field. */
   #before: HTMLElement | null = null;
 
@@ -102,6 +104,12 @@ export class EventSearchField {
       if (this.state.calls() > 0 && this.state.isOpen()) untracked(() => this.#enter());
     });
     effect((onCleanup) => this.#announce(onCleanup));
+    // A field that comes to stand over the title has the room as long as it has the focus.
+    effect(() => {
+      if (this.place() !== 'beside' && !this.#host.contains(this.#document.activeElement)) {
+        untracked(() => this.#leaveTitle());
+      }
+    });
   }
 
   protected type(text: string): void {
@@ -126,6 +134,7 @@ export class EventSearchField {
   /** Goes to a result, and closes the list. */
   protected choose(found: FoundEvent | undefined): void {
     if (found === undefined) return;
+    this.active.set(this.results.listed().indexOf(found));
     this.isListWanted.set(false);
     if (this.place() !== 'beside') this.state.isOpen.set(false);
     void this.#journey.goTo(found.occurrence);
@@ -140,6 +149,12 @@ export class EventSearchField {
     this.isListWanted.set(false);
     const stays = this.place() === 'beside' && this.state.text() !== '';
     if (!stays) this.state.isOpen.set(false);
+  }
+
+  #leaveTitle(): void {
+    // One that was asked for just now gets the focus with the next rendering.
+    if (this.#isEntering) return;
+    this.state.isOpen.set(false);
   }
 
   /** Closes the field, and gives the focus back. */
@@ -192,7 +207,12 @@ export class EventSearchField {
       this.#steps.start();
     }
     this.results.warm();
-    afterNextRender(() => this.field()?.nativeElement.focus(), { injector: this.#injector });
+    this.#isEntering = true;
+    const focus = (): void => {
+      this.#isEntering = false;
+      this.field()?.nativeElement.focus();
+    };
+    afterNextRender(focus, { injector: this.#injector });
   }
 
   #announce(onCleanup: (end: () => void) => void): void {

@@ -119,9 +119,9 @@ export class Toolbar {
     if (this.settings.isMobile()) return 'phone';
     return this.room.toolbarWidth() >= SEARCH_BESIDE ? 'beside' : 'over';
   });
-  /** Whether the search field stands in place of the title, or of the whole row. */
+  /** Whether the search field stands in place of the title, or of the whole row, once it is loaded. */
   protected readonly isSearchOver = computed(
-    () => this.search.isOpen() && this.searchPlace() !== 'beside',
+    () => this.search.isOpen() && this.search.matcher() !== null && this.searchPlace() !== 'beside',
   );
   protected readonly searchLabel = computed(() => {
     const label = this.text()('searchEvents');

@@ -51,6 +51,19 @@ export class SearchState {
     return true;
   }
 
+  /** Takes a key as text for a field that is still loading; returns whether it did. */
+  typeAhead(press: KeyboardEvent): boolean {
+    const isLoading = this.isOpen() && this.matcher() === null;
+    const { key, ctrlKey, metaKey, altKey } = press;
+    // Keys without a character have names of several letters.
+    if (!isLoading || press.defaultPrevented || ctrlKey || metaKey || altKey || key.length > 1) {
+      return false;
+    }
+    press.preventDefault();
+    this.type(this.text() + key);
+    return true;
+  }
+
   /** Writes the text of the field back. */
   type(text: string): void {
     if (this.mode() !== null && text !== this.#inputs.searchText()) {

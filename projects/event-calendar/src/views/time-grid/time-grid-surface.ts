@@ -12,6 +12,7 @@ import {
   type Column,
   type Slot,
 } from 'ng-event-calendar/core/internal';
+import { withAttribute } from '../../feedback/attribute-selector';
 import type { ScrollArea } from '../../gestures/seen-area';
 import type { Point } from '../../gestures/pointer';
 import { nearestBox, type SlotsLike, type SlotGeometry } from '../../gestures/view-geometry';
@@ -77,7 +78,7 @@ export class TimeGridSurface implements SlotGeometry {
     return true;
   }
 
-  uncover({ event, firstDay, lastDay, isBar, startWall }: Occurrence): boolean {
+  uncover({ key, event, firstDay, lastDay, isBar, startWall }: Occurrence): boolean {
     const columns = this.#columns;
     const resources = this.#store.resources();
     const isOwn = (owner: Column['owner']): boolean =>
@@ -92,9 +93,10 @@ export class TimeGridSurface implements SlotGeometry {
     }
     this.#scroll.revealColumn(at);
     if (isBar) {
-      const isDone = this.#allDay.isExpanded();
+      const isDrawn = this.#parts?.head.querySelector(`ec-event${withAttribute('data-key', key)}`);
+      if (isDrawn != null || !this.#allDay.canExpand() || this.#allDay.isExpanded()) return false;
       this.#allDay.isExpanded.set(true);
-      return !isDone;
+      return true;
     }
     const minutes = (startWall - wallAt(firstDay)) / MINUTE;
     const fold = this.#scale

@@ -115,7 +115,7 @@ export class TimelineSurface implements SlotGeometry {
   }
 
   uncover(occurrence: Occurrence): boolean {
-    const { event, allDay, start, startWall } = occurrence;
+    const { event, allDay, start, end, startWall, endWall } = occurrence;
     const row = this.#layout
       .rows()
       .find(
@@ -136,8 +136,8 @@ export class TimelineSurface implements SlotGeometry {
     }
     this.#layout.keptRow.set(row.key);
     this.#layout.keptEvent.set(occurrence.key);
-    const position = axis.positionOf(instant);
-    this.#scroll.reveal(position, position);
+    const last = allDay ? instantOf(endWall, this.#settings.zone()) : end;
+    this.#scroll.reveal(axis.positionOf(instant), axis.positionOf(last, 'end'));
     this.#scroll.revealRow(this.#layout.rows().indexOf(row));
     return false;
   }

@@ -1,0 +1,64 @@
+import { expect, test } from '../calendar';
+import { RESOURCES, timed } from '../data';
+import { findings } from '../axe';
+import { boxOf } from '../hand';
+
+const TODAY = '2026-11-20';
+const FAR = '2027-02-24';
+const OPEN = {
+  view: 'week',
+  visibleDate: TODAY,
+  events: [
+    timed('near', TODAY, '10:00', '11:00', { title: 'Yoga near' }),
+    timed('far', FAR, '17:00', '18:00', { title: 'Yoga far', resource: 'ben' }),
+  ],
+  resources: RESOURCES,
+  eventSearch: true,
+} as const;
+
+test('the field has the row of the toolbar, and its results the place of the view', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({ ...OPEN, events: [...OPEN.events] });
+  await calendar.toolbar.getByRole('button', { name: 'Search events' }).tap();
+  const field = calendar.root.getByRole('combobox', { name: 'Search events' });
+  await expect(field).toBeFocused();
+  await expect(calendar.title).toBeHidden();
+  const { width } = page.viewportSize()!;
+  expect((await boxOf(field)).width).toBeGreaterThan(width - 140);
+  await page.keyboard.type('yoga');
+  const options = calendar.root.getByRole('option');
+  await expect(options).toHaveCount(2);
+  const [list, root] = [await boxOf(calendar.root.locator('ec-search-list')), calendar.root];
+  const whole = await boxOf(root);
+  expect([list.x, list.width]).toEqual([whole.x, whole.width]);
+  expect(Math.abs(list.y + list.height - whole.y - whole.height)).toBeLessThanOrEqual(1);
+  expect((await boxOf(options.first())).height).toBeGreaterThanOrEqual(56);
+  expect(await findings(page)).toEqual([]);
+  await options.last().tap();
+  await expect(calendar.event('far')).toBeInViewport();
+  await expect(calendar.event('far')).toBeFocused();
+  await expect(calendar.title).toBeVisible();
+  await calendar.expectState({ searchText: 'yoga' });
+  // The way back closes the field, and keeps the text.
+  await calendar.toolbar.getByRole('button', { name: 'Search events' }).tap();
+  await expect(options).toHaveCount(2);
+  await calendar.root.getByRole('button', { name: 'Close', exact: true }).tap();
+  await expect(field).toHaveCount(0);
+  await expect(calendar.title).toBeVisible();
+});
+
+test('with resource columns the resource of a result is chosen', async ({ calendar, page }) => {
+  await calendar.open({
+    ...OPEN,
+    events: [...OPEN.events],
+    ...{ view: 'day', resourceColumns: { unassigned: 'never' } },
+  });
+  await calendar.toolbar.getByRole('button', { name: 'Search events' }).tap();
+  await expect(calendar.root.getByRole('combobox', { name: 'Search events' })).toBeFocused();
+  await page.keyboard.type('far');
+  await calendar.root.getByRole('option').tap();
+  await expect(calendar.event('far')).toBeFocused();
+  await expect(calendar.root.getByRole('radio', { name: 'Ben' })).toBeChecked();
+});

@@ -1,0 +1,280 @@
+import type { Locator } from '@playwright/test';
+import { expect, test, type HostedCalendar, type TestProps } from '../calendar';
+import { allDay, many, RESOURCES, timed } from '../data';
+import { boxOf } from '../hand';
+
+const TODAY = '2026-11-20';
+const FAR = '2027-02-24';
+const near = timed('near', TODAY, '10:00', '11:00', { title: 'Yoga near' });
+const far = timed('far', FAR, '17:00', '18:00', { title: 'Yoga far away', resource: 'ben' });
+const past = timed('past', '2026-09-02', '09:00', '10:00', { title: 'Yoga of summer' });
+const other = timed('other', TODAY, '13:00', '14:00', { title: 'Choir' });
+const OPEN = {
+  view: 'week',
+  visibleDate: TODAY,
+  events: [past, far, near, other],
+  resources: RESOURCES,
+  eventSearch: true,
+} satisfies TestProps;
+
+const field = (calendar: HostedCalendar): Locator =>
+  calendar.root.getByRole('combobox', { name: 'Search events' });
+const box = (calendar: HostedCalendar): Locator =>
+  calendar.root.getByRole('searchbox', { name: 'Search events' });
+const options = (calendar: HostedCalendar): Locator => calendar.root.getByRole('option');
+
+/** Opens the field by its key, from the grid. */
+async function press(calendar: HostedCalendar, text = ''): Promise<void> {
+  const view = calendar.root.locator('[role$="grid"]:has([data-slot]), ec-agenda ec-event').first();
+  await view.focus();
+  await calendar.page.keyboard.press('/');
+  await expect(calendar.root.locator('ec-event-search input')).toBeFocused();
+  if (text !== '') await calendar.page.keyboard.type(text);
+}
+
+test('the key of the search opens it over the list of what is found, which leads to an event', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open(OPEN);
+  await press(calendar, 'yoga');
+  await expect(options(calendar)).toHaveText([
+    /Yoga near/,
+    /Yoga far away.*Ben/s,
+    /Yoga of summer/,
+  ]);
+  await expect(calendar.root.getByRole('group', { name: /Today/ })).toContainText('Yoga near');
+  await expect(calendar.root.getByRole('group', { name: 'Earlier' })).toContainText('Sep 2');
+  // Over the view, and under the field.
+  const [list, input] = [calendar.root.locator('ec-search-list'), field(calendar)];
+  const [below, above] = [await boxOf(list), await boxOf(input)];
+  expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
+  const isOnTop = await options(calendar)
+    .first()
+    .evaluate((option) => {
+      const { left, top, width, height } = option.getBoundingClientRect();
+      return option.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  expect(isOnTop).toBe(true);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(calendar.event('far')).toBeFocused();
+  await expect(list).toHaveCount(0);
+  await calendar.expectState({ view: 'week', visibleDate: FAR, searchText: 'yoga' });
+  await expect(calendar.event('far')).toHaveAttribute('data-reached');
+  await page.keyboard.press('Escape');
+  await expect(calendar.grid.locator(':focus, :scope:focus')).toHaveCount(1);
+  await calendar.expectState({ visibleDate: TODAY });
+  await expect(calendar.root.locator('[data-reached]')).toHaveCount(0);
+  // The same results again, the same one active.
+  await press(calendar);
+  await expect(options(calendar).nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+for (const view of ['day', 'week', 'month', 'agenda', 'timeline'] as const) {
+  test(`a result leads to its event in the view ${view}, and Escape back @firefox`, async ({
+    calendar,
+    page,
+  }) => {
+    await calendar.open({ ...OPEN, views: ['day', 'week', 'month', 'agenda', 'timeline'], view });
+    await press(calendar, 'far away');
+    await expect(options(calendar)).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(calendar.event('far').first()).toBeFocused();
+    await expect(calendar.event('far').first()).toBeInViewport();
+    if (view === 'day' || view === 'week') {
+      const [event, grid] = [await boxOf(calendar.event('far')), await boxOf(calendar.grid)];
+      const middle = event.y + event.height / 2 - grid.y;
+      expect(middle).toBeGreaterThan(grid.height / 3);
+      expect(middle).toBeLessThan((grid.height * 2) / 3 + 60);
+    }
+    await page.keyboard.press('Escape');
+    await calendar.expectState({ view, visibleDate: TODAY });
+    await expect(calendar.event('near').first()).toBeVisible();
+  });
+}
+
+test('a result is uncovered first', async ({ calendar, page }) => {
+  const crowd = many(12, (at) => timed(`c${at}`, FAR, '08:00', '09:00'));
+  const days = many(8, (at) => allDay(`d${at}`, FAR));
+  const go = async (text: string, id: string): Promise<void> => {
+    await press(calendar, text);
+    await expect(options(calendar)).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(calendar.event(id).first()).toBeFocused();
+    await expect(calendar.event(id).first()).toBeInViewport();
+  };
+  const hours = [
+    { start: 8, end: 12 },
+    { start: 20, end: 24 },
+  ];
+  await test.step('in folded hours', async () => {
+    await calendar.open({ ...OPEN, visibleHours: hours });
+    await go('far away', 'far');
+  });
+  await test.step('in folded hours of the timeline', async () => {
+    const views = ['week', 'timeline'] as const;
+    await calendar.open({ ...OPEN, visibleHours: hours, views: [...views], view: 'timeline' });
+    await go('far away', 'far');
+  });
+  await test.step('behind "+N more" of the month', async () => {
+    await calendar.open({ ...OPEN, view: 'month', events: [...crowd, far] });
+    await go('far away', 'far');
+    await expect(calendar.popover).toBeVisible();
+  });
+  await test.step('in the collapsed all-day row', async () => {
+    const last = allDay('last', FAR, FAR, { title: 'Yoga all day' });
+    await calendar.open({ ...OPEN, events: [...days, last] });
+    await go('all day', 'last');
+  });
+  await test.step('beneath a collapsed row', async () => {
+    await calendar.open({
+      ...OPEN,
+      ...{ views: ['week', 'timeline'], view: 'timeline', collapsedResources: { team: true } },
+    });
+    await go('far away', 'far');
+  });
+  await test.step('in a column out of sight', async () => {
+    const resources = many(40, (at) => ({ id: `r${at}`, title: `Person ${at}` }));
+    const events = [timed('far', FAR, '17:00', '18:00', { title: 'Far away', resource: 'r39' })];
+    await calendar.open({ ...OPEN, view: 'day', resources, resourceColumns: true, events });
+    await go('far away', 'far');
+  });
+  await test.step('on a day that the view leaves out', async () => {
+    await calendar.open({ ...OPEN, hiddenDays: [3] });
+    await go('far away', 'far');
+    await calendar.expectState({ view: 'day' });
+  });
+  await test.step('where it is drawn nowhere, by its editor', async () => {
+    await calendar.open({ ...OPEN, visibleHours: { start: 8, end: 12 } });
+    await press(calendar, 'far away');
+    await page.keyboard.press('Enter');
+    await expect(calendar.root.getByRole('textbox', { name: 'Event title' })).toHaveValue(
+      'Yoga far away',
+    );
+  });
+});
+
+test('keys of the list leave the text alone, and go over results without wrapping @firefox', async ({
+  calendar,
+  page,
+}) => {
+  const events = many(120, (at) => timed(`e${at}`, TODAY, '09:00', '10:00', { title: 'Yoga' }));
+  await calendar.open({ ...OPEN, events });
+  await press(calendar, 'yoga');
+  await expect(options(calendar)).toHaveCount(50);
+  await expect(calendar.root.locator('.ec-foot')).toHaveText(/50 of 120/);
+  const active = (): Promise<string | null> =>
+    field(calendar).evaluate((input) => {
+      const id = input.getAttribute('aria-activedescendant');
+      return id === null ? null : (document.getElementById(id)?.dataset['index'] ?? 'none');
+    });
+  expect(await active()).toBeNull();
+  await page.keyboard.press('ArrowUp');
+  expect(await active()).toBeNull();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  expect(await active()).toBe('0');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('hot ');
+  await expect(field(calendar)).toHaveValue('hot yoga');
+  await expect(calendar.root.getByText('No event matches “hot yoga”')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(field(calendar)).toBeFocused();
+  await field(calendar).fill('yoga');
+  for (let step = 0; step < 51; step++) await page.keyboard.press('ArrowDown');
+  expect(await active()).toBe('50');
+  await expect(options(calendar)).toHaveCount(100);
+  await calendar.root.getByRole('listbox').evaluate((list) => list.scrollTo(0, list.scrollHeight));
+  await expect(options(calendar)).toHaveCount(120);
+  await page.keyboard.press('Escape');
+  await expect(field(calendar)).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(field(calendar)).toHaveCount(0);
+  await expect(calendar.grid.locator(':focus, :scope:focus')).toHaveCount(1);
+});
+
+test('focus that leaves closes the list and keeps the text', async ({ calendar, page }) => {
+  await calendar.open(OPEN);
+  await press(calendar, 'yoga');
+  await expect(options(calendar)).toHaveCount(3);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(options(calendar)).toHaveCount(0);
+  await expect(field(calendar)).toHaveValue('yoga');
+  await page.setViewportSize({ width: 900, height: 700 });
+  await press(calendar);
+  await expect(calendar.title).toBeHidden();
+  await expect(options(calendar)).toHaveCount(3);
+  await calendar.preferences.focus();
+  await expect(field(calendar)).toHaveCount(0);
+  await expect(calendar.title).toBeVisible();
+  await calendar.expectState({ searchText: 'yoga' });
+});
+
+test('a search that filters shows matches alone, and goes from one to the next round the ends', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({ ...OPEN, eventSearch: { mode: 'filter' } });
+  await press(calendar, 'yoga');
+  await expect(calendar.event('other')).toHaveCount(0);
+  await expect(calendar.event('near')).toHaveCount(1);
+  await expect(calendar.root).toHaveAttribute('data-search', 'filter');
+  for (const [key, id] of [
+    ['Enter', 'near'],
+    ['Enter', 'far'],
+    ['Enter', 'past'],
+    ['Shift+Enter', 'far'],
+    ['Shift+Enter', 'near'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(calendar.event(id)).toHaveAttribute('data-reached');
+    await expect(box(calendar)).toBeFocused();
+  }
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await calendar.preferences.focus();
+  const chip = calendar.root.locator('.ec-chip');
+  await expect(chip).toHaveText('Shown: “yoga”');
+  await expect(
+    calendar.toolbar.getByRole('button', { name: 'Search events, Shown: “yoga”' }),
+  ).toBeVisible();
+  await chip.getByRole('button', { name: 'Clear search' }).click();
+  await expect(calendar.event('other')).toHaveCount(1);
+  await calendar.expectState({ searchText: '', events: [past, far, near, other] });
+});
+
+test('what is made under a search that filters stays in sight', async ({ calendar }) => {
+  await calendar.open({ ...OPEN, eventSearch: { mode: 'filter' }, searchText: 'yoga' });
+  await expect(calendar.event('other')).toHaveCount(0);
+  await calendar.root.getByRole('button', { name: 'New event' }).click();
+  await calendar.root.getByRole('textbox', { name: 'Event title' }).fill('Fresh');
+  await calendar.root.getByRole('button', { name: 'Save' }).click();
+  await expect(calendar.root.locator('ec-event[data-despite-filter]')).toContainText('Fresh');
+  await calendar.set({ searchText: 'yoga n' });
+  await expect(calendar.root.locator('ec-event')).toHaveCount(1);
+});
+
+test('a search that dims fades what doesn’t match, but for what is under the pointer', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({ ...OPEN, eventSearch: { mode: 'dim' }, searchText: 'yoga' });
+  const [choir, yoga] = [calendar.event('other'), calendar.event('near')];
+  await expect(choir).toHaveAttribute('data-dimmed');
+  await expect(choir).toHaveCSS('opacity', '0.4');
+  await expect(choir).toHaveCSS('filter', 'saturate(0.4)');
+  await expect(yoga).toHaveAttribute('data-match');
+  await expect(yoga).toHaveCSS('opacity', '1');
+  await choir.hover();
+  await expect(choir).toHaveCSS('opacity', '1');
+  await page.mouse.move(5, 5);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(choir).toHaveCSS('opacity', '1');
+  await expect(choir).toHaveCSS('outline-style', 'dotted');
+  await page.emulateMedia({ forcedColors: 'none' });
+  await calendar.set({ searchText: '' });
+  await expect(choir).toHaveCSS('opacity', '1');
+  await expect(yoga).not.toHaveAttribute('data-match');
+});
