@@ -62,4 +62,21 @@ test.describe('a series that is dropped over a blocked date', () => {
     await page.keyboard.press('Enter');
     await expect(occurrence(calendar, 'standup', '2026-11-20')).toHaveCount(1);
   });
+
+  test('is put back into its form by Escape', async ({ calendar, page }) => {
+    await openRecurring(calendar, [standup], { blockedTimes: BLOCKED, unavailableTimes: 'refuse' });
+    await occurrence(calendar, 'standup', '2026-11-18').click();
+    const editor = page.getByRole('dialog', { name: 'Edit event' });
+    const start = editor.getByRole('combobox', { name: 'Start time' });
+    await start.fill('12:00 PM');
+    await start.press('Tab');
+    await editor.getByRole('button', { name: 'Save' }).click();
+    await new ScopePrompt(page).choose('All events');
+    const prompt = page.locator('dialog[data-booking]');
+    await expect(prompt.getByRole('button', { name: 'Leave out 1 date' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(prompt).toHaveCount(0);
+    await expect(start).toHaveValue('12 PM');
+    await expectEvents(calendar, [standup]);
+  });
 });

@@ -15,6 +15,7 @@ import {
 /** @typedef {import('../pages/adapter.ts').BenchEvent} BenchEvent */
 /** @typedef {import('../pages/adapter.ts').BenchRules} BenchRules */
 /** @typedef {import('../pages/adapter.ts').BenchSearch} BenchSearch */
+/** @typedef {import('../pages/adapter.ts').BenchVerdict} BenchVerdict */
 /** @typedef {import('../pages/adapter.ts').BenchView | import('../pages/adapter.ts').TimelineView} BenchView */
 /** @typedef {import('./data-set.mjs').Load} Load */
 
@@ -249,6 +250,20 @@ const driver = {
     }
     return { judged: times * STEPS, refused };
   },
+
+  /**
+   * Validates a new series that many times.
+   * @param {BenchVerdict} of
+   * @param {number} times
+   */
+  judgeSeries(of, times) {
+    for (let time = 0; time < times; time++) {
+      if (!bench.judgeSeries?.(of)) throw new Error('the series is not refused');
+    }
+  },
+
+  /** Gives what is dragged from now on another resource, or nothing. @param {boolean} amends */
+  amendDrags: (amends) => bench.amendDrags?.(amends),
 
   /**
    * Searches that many times for a free time where there is none.

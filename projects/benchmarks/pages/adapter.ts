@@ -35,6 +35,9 @@ export type BenchRules = 'all' | 'hours' | 'none';
  */
 export type BenchSearch = 'crowd' | 'series';
 
+/** Verdict on a series: its violations, or the dates that have them. */
+export type BenchVerdict = 'violations' | 'dates';
+
 /** Options with which a calendar is created. */
 export interface BenchOptions<View = BenchView> {
   readonly view: View;
@@ -69,6 +72,10 @@ export interface CalendarBench<Native = BenchEvent, View = BenchView> {
   readonly views?: readonly View[];
   /** Whether an event would be refused at another time, if the page can validate. */
   judge?(before: Native, after: Native, rules: BenchRules): boolean;
+  /** Validates a new series, by its violations or by its refused dates; returns how many there are. */
+  judgeSeries?(of: BenchVerdict): number;
+  /** Validates overlaps of what is dragged, and gives it another resource if `amends`, if the page can amend. */
+  amendDrags?(amends: boolean): void;
   /** Searches for a free time where there is none, and returns how many were found, if the page can search. */
   findTimes?(search: BenchSearch): number;
   /** Returns the events with another title for `count` of them, spread over all, if the page can write changes. */

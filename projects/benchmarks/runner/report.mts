@@ -9,7 +9,7 @@ import {
   type Held,
 } from './session.mts';
 import { CHANGED, type Change, type Crowd, type Drag } from './scenarios.mts';
-import type { Growth, Judged, Search } from './scenarios.mts';
+import type { Growth, Judged, Search, SeriesVerdict } from './scenarios.mts';
 
 /** Values by the name of the page. */
 export type ByPage<T> = Partial<Record<string, T>>;
@@ -30,6 +30,10 @@ export interface Results {
   readonly timelineFrames: Record<string, (readonly number[])[]>;
   /** By number of events. */
   readonly judged: ByPage<Judged[]>;
+  /** Verdicts on a new series. */
+  readonly series: SeriesVerdict[];
+  /** Drags by whether the host amends them. */
+  readonly amended: ByPage<Drag[]>;
   /** Week steps by page, with additional time zones and without. */
   readonly zones: ByPage<Cost[]>;
   /** By resources searched for, and by page. */
@@ -239,6 +243,28 @@ function judging({ judged }: Results): string {
   );
 }
 
+function series({ series: runs, amended }: Results): string {
+  const [dates, violations] = [
+    median(runs, (run) => run.dates),
+    median(runs, (run) => run.violations),
+  ];
+  const step = (name: string): number => median(amended[name], ({ cpuPerFrame }) => cpuPerFrame);
+  const [changed, plain] = [step('amended'), step('as it is')];
+  return table(
+    ['measured', 'ratio, CPU', 'CPU ms', 'to, CPU ms'],
+    [
+      [
+        'refused dates of a new series / its violations',
+        ...[round(dates / violations, 2), round(dates, 2), round(violations, 2)],
+      ],
+      [
+        'a step of a drag that is amended / that isn’t',
+        ...[round(changed / plain, 2), round(changed, 2), round(plain, 2)],
+      ],
+    ],
+  );
+}
+
 function zones({ zones: pages }: Results): string {
   const rows = Object.entries(ZONED).flatMap(([plain, zoned]) => {
     const cpu = (page: string): number => median(pages[page], (cost) => cost.cpu);
@@ -350,6 +376,7 @@ export function report(results: Results): string {
     ['Resources beside each other', columns(results)],
     ['Timeline', timelines(results)],
     ['Validating one step of a drag', judging(results)],
+    ['Refused dates of a series, and amended previews', series(results)],
     ['Three further zones, a week step among 1,000 events', zones(results)],
     ['Looking for a free time', searches(results)],
     ['A thousand changes among 100,000 events, until they are drawn', changes(results)],

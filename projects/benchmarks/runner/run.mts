@@ -4,7 +4,7 @@
  *
  *     npm run bench -- --quick           one round of everything, without 100,000 events
  *     npm run bench -- --only=ours       one page, or several with commas between them
- *     npm run bench -- --parts=drag      some of: speed, crowd, columns, timeline, judging, zones, searches, changes,
+ *     npm run bench -- --parts=drag      some of: speed, crowd, columns, timeline, judging, series, zones, searches, changes,
  *                                        drag, leaks
  *     npm run bench -- --parts=timeline --trial
  *                                        the timeline also beside FullCalendar Scheduler, which is installed under its
@@ -33,7 +33,9 @@ import {
   drag,
   DRAGS,
   JUDGED,
+  amendedDrag,
   judging,
+  seriesVerdict,
   month,
   navigations,
   PAST,
@@ -68,7 +70,7 @@ const root = join(import.meta.dirname, '..', '..', '..');
 const built = join(root, 'dist', 'bench');
 const PARTS = [
   ...['speed', 'crowd', 'columns', 'timeline', 'judging'],
-  ...['zones', 'searches', 'changes', 'drag', 'leaks'],
+  ...['series', 'zones', 'searches', 'changes', 'drag', 'leaks'],
 ];
 
 const { values: options } = parseArgs({
@@ -104,7 +106,16 @@ const AMOUNTS = [
 const results: Results = {
   ...{ sizes: {}, costs: {}, crowd: {}, columns: {} },
   ...{ timelines: {}, timelineElements: {}, timelineFrames: {} },
-  ...{ judged: {}, zones: {}, searches: {}, changes: {}, drags: {}, growth: {} },
+  ...{
+    judged: {},
+    series: [],
+    amended: {},
+    zones: {},
+    searches: {},
+    changes: {},
+    drags: {},
+    growth: {},
+  },
 };
 /** Pages that validate changes. */
 const judges = ([JUDGING, JUDGED_BEFORE] as const).filter((page) => existsSync(join(built, page)));
@@ -206,6 +217,17 @@ async function measure(browser: Browser, origin: string): Promise<void> {
     for (const [name, load] of Object.entries(JUDGED)) {
       await inPage(JUDGING, `judging among ${name}, round ${round}`, async (session) => {
         listOf(results.judged, name).push(await judging(session, load));
+      });
+    }
+  }
+  for (let round = 1; round <= roundsOf('series', 5); round++) {
+    await inPage(JUDGING, `a series judged, round ${round}`, async (session) => {
+      results.series.push(await seriesVerdict(session));
+    });
+    for (const amends of [false, true]) {
+      const name = amends ? 'amended' : 'as it is';
+      await inPage(JUDGING, `drag, ${name}, round ${round}`, async (session) => {
+        listOf(results.amended, name).push(await amendedDrag(session, amends));
       });
     }
   }

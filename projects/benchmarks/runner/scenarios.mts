@@ -227,6 +227,40 @@ export async function judging(session: Session, load: Load): Promise<Judged> {
   };
 }
 
+/** Milliseconds of the main thread for one verdict on a series, by its violations and by its refused dates. */
+export interface SeriesVerdict {
+  readonly violations: number;
+  readonly dates: number;
+}
+
+/** Validations of a series in a row, and how often they take turns. */
+const [VERDICTS, TURNS] = [10, 5];
+
+/** Validates a new series on each working day of two years, among 10,000 events. */
+export async function seriesVerdict(session: Session): Promise<SeriesVerdict> {
+  await session.call('load', [year(10_000)]);
+  await session.call('mount', 'week', DATE);
+  const spent = { violations: 0, dates: 0 };
+  const judge = async (of: keyof SeriesVerdict): Promise<number> => {
+    const before = await session.busy();
+    await session.call('judgeSeries', of, VERDICTS);
+    return (await session.busy()) - before;
+  };
+  for (const kind of ['violations', 'dates'] as const) await judge(kind);
+  for (let turn = 0; turn < TURNS; turn++) {
+    spent.violations += await judge('violations');
+    spent.dates += await judge('dates');
+  }
+  const times = VERDICTS * TURNS;
+  return { violations: spent.violations / times, dates: spent.dates / times };
+}
+
+/** Drags among 1,000 events of a week, whose overlaps are validated, with amendments of the host or without. */
+export async function amendedDrag(session: Session, amends: boolean): Promise<Drag> {
+  await session.call('amendDrags', amends);
+  return drag(session, DRAGS['1,000 in a week'].load, 1, false);
+}
+
 /** Weeks shown one after the other when small differences matter. */
 const STEPS = 12;
 

@@ -1,11 +1,18 @@
 import { Component, signal } from '@angular/core';
 import { bootstrapApplication } from '@angular/platform-browser';
-import type { CalendarEvent, CalendarResource, CalendarView } from 'ng-event-calendar';
+import type {
+  CalendarEvent,
+  CalendarResource,
+  CalendarView,
+  EventChangeRequest,
+  EventOverlap,
+} from 'ng-event-calendar';
 import {
   eventsAfter,
   findFreeTimes,
   indexEvents,
   indexResources,
+  refusedDates,
   validateChange,
   localZone,
   type FreeTimesQuery,
@@ -60,9 +67,11 @@ const ZONES = location.search.includes('zones=3')
         height="100vh"
         [additionalTimezones]="zones"
         [resources]="resources()"
+        [eventOverlap]="overlap()"
         [(events)]="events"
         [(view)]="view"
         [(visibleDate)]="date"
+        (eventChangeRequest)="amend($event)"
       />
     }
   `,
@@ -74,6 +83,14 @@ class App {
   readonly events = signal<CalendarEvent[]>([]);
   readonly view = signal<CalendarView>('week');
   readonly date = signal('');
+  readonly overlap = signal<EventOverlap>('allow');
+  readonly amends = signal(false);
+
+  amend(request: EventChangeRequest): void {
+    // Every drop is accepted, after all rules were read.
+    request.allow();
+    if (this.amends()) request.amend({ resource: 'line-1' });
+  }
 }
 
 /** Publishes the adapter over the running app. */
@@ -132,6 +149,17 @@ function publishApp(app: App): void {
     },
     judge: (before, after, rules) =>
       validateChange({ changes: [{ before, after }] }, worldOf(rules)).length > 0,
+    judgeSeries(of) {
+      // Another object each time: nothing of it has been read.
+      const change = { changes: [{ before: null, after: { ...SERIES, id: 'new' } }] };
+      const verdict = of === 'dates' ? refusedDates : validateChange;
+      return verdict(change, worldOf('all')).length;
+    },
+    amendDrags(amends) {
+      app.overlap.set('refuse');
+      app.amends.set(amends);
+    },
+    getStart: (id) => app.events().find((event) => event.id === id)?.start ?? '',
     findTimes(search) {
       const { query, world } = searchOf(search);
       return findFreeTimes(query, world).times.length;

@@ -137,6 +137,18 @@ describe('<ec-event-preview>', () => {
     expect(texts()).toEqual(['Plan', '10 – 11 AM', ...reason]);
     expect('refused' in element.dataset).toBe(isRefused);
   });
+
+  it.each<[string, CalendarEvent['resource'] | null, readonly string[]]>([
+    ['where it is held', null, ['Full']],
+    ['not beside that, whose reason it would cover', 'ben', []],
+  ])('says why it is refused %s', (_, held, reason) => {
+    const { state, fixture, element, texts } = given({}, {}, 'unassigned');
+    const refusal = { isNowhere: false, reason: 'Full' };
+    state.draft.set({ refusal, drop: {}, resource: held } as Draft);
+    fixture.detectChanges();
+    expect(texts()).toEqual(['Plan', '10 – 11 AM', ...reason]);
+    expect('refused' in element.dataset).toBe(true);
+  });
 });
 
 describe('a host’s own content', () => {

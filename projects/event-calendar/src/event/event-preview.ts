@@ -40,7 +40,7 @@ const LEAST_TITLE = 40;
     @if (own() ? '' : time(); as text) {
       <span class="ec-time" dir="auto">{{ text }}</span>
     }
-    @if (state.warning(); as reason) {
+    @if (isHeld() ? state.warning() : ''; as reason) {
       <span class="ec-reason" dir="auto">{{ reason }}</span>
     }
   `,

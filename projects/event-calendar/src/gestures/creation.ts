@@ -1,6 +1,7 @@
 import { inject, Injectable } from '@angular/core';
 import { clicked, createEvent, lacksResource } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent, Slot } from 'ng-event-calendar/core/internal';
+import { touchedBy } from '../store/events/amendments';
 import { CalendarEdits } from '../store/events/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CalendarStore } from '../store/events/calendar-store';
@@ -26,8 +27,16 @@ export class Creation {
     if (asked.isDone) this.#editing.create(asked.amended ?? draft);
   }
 
-  /** Whether an event can't be saved as it is, so that the editor asks for its resource. */
+  /**
+   * Whether an event lacks a required resource, and the host doesn't amend it with one, so that the editor asks for it.
+   */
   needsResource(event: CalendarEvent): boolean {
+    if (!this.#lacksResource(event)) return false;
+    const { change } = this.#edits.preview(createEvent(this.#edits.events(), event));
+    return this.#lacksResource(touchedBy(change) ?? event);
+  }
+
+  #lacksResource(event: CalendarEvent): boolean {
     return lacksResource(event, this.#inputs.shouldEventRequireResource(), this.#store.resources());
   }
 }

@@ -39,7 +39,7 @@ export interface Grab {
 }
 
 /** Part of a draft that depends on the slot. */
-export type DraftAt = Pick<Draft, 'kind' | 'event' | 'drop'>;
+export type DraftAt = Pick<Draft, 'kind' | 'event' | 'drop' | 'resource'>;
 
 /** Creates the draft of a drag session, and moves it from slot to slot. */
 @Injectable()
@@ -121,7 +121,9 @@ export class Drafts {
       localZone: this.#settings.localZone,
     });
     const when = whenOf(event, this.#settings.localZone);
-    return when === null ? null : { kind: 'create', event, drop: { when } };
+    if (when === null) return null;
+    const held = slot.resource === undefined ? {} : { resource: slot.resource };
+    return { kind: 'create', event, drop: { when }, ...held };
   }
 
   /** Returns the draft's event after the occurrence that it derives from has changed. */

@@ -1,12 +1,13 @@
 import { Injector, runInInjectionContext } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
+import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import { HOUR_MS, dayFrom, type CalendarEvent, type Slot } from 'ng-event-calendar/core/internal';
 import { Editing } from '../store/events/editing';
 import type { EventChangeRequest } from '../store/events/event-change-request';
 import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
 import { GivenQuestions } from '../store/events/given-series.spec-host';
 import { SessionState } from '../store/events/session-state';
-import { givenPart } from '../store/given-part.spec-host';
+import { givenPart, type GivenInputs } from '../store/given-part.spec-host';
 import { DragSession } from './drag-session';
 import { GESTURE_PARTS } from './gesture-parts.spec-host';
 
@@ -17,9 +18,9 @@ const series = givenEvent({ id: 's', title: 'Series', rrule: 'DAILY' });
 const slot = (hour: number): Slot => ({ day: FRIDAY, instant: MIDNIGHT + hour * HOUR_MS });
 
 /** A host that puts everything on Room A, and an hour later than it is dropped. */
-function given() {
+function given(more: GivenInputs = {}) {
   const questions = new GivenQuestions();
-  const made = givenPart(SessionState, { events: [plan, series] }, [
+  const made = givenPart(SessionState, { events: [plan, series], ...more }, [
     ...GESTURE_PARTS,
     ...questions.providers,
   ]);
@@ -40,7 +41,11 @@ function given() {
         false,
       ),
     );
-  return { ...made, questions, begin };
+  const receive = (outside: OutsideEvent): DragSession =>
+    runInInjectionContext(TestBed.inject(Injector), () =>
+      DragSession.ofOutside(outside, slot(10), false)!,
+    );
+  return { ...made, questions, begin, receive };
 }
 
 describe('a session whose drop the host amends', () => {
@@ -87,5 +92,13 @@ describe('a session whose drop the host amends', () => {
       { id: 's', exDates: ['2026-11-20'] },
       { start: '2026-11-20T13:00:00Z', resource: 'a', extractedFromId: 's' },
     ]);
+  });
+
+  it('adds an external event to which the host gives the required resource', async () => {
+    const { inputs, receive } = given({ shouldEventRequireResource: true });
+    const session = receive({ title: 'Visit', duration: 60 });
+    expect(await session.commit()).toMatchObject({ did: 'created', event: { resource: 'a' } });
+    expect(TestBed.inject(Editing).session()).toBeNull();
+    expect(inputs.events()).toMatchObject([plan, series, { title: 'Visit', resource: 'a' }]);
   });
 });

@@ -189,6 +189,18 @@ describe('a new event that the host begins', () => {
       { allDay: true, start: '2026-11-24', end: '2026-11-25' },
     ],
     [
+      'over as many days until the last of them',
+      { allDay: true, end: '2026-11-24', duration: 2 * 24 * 60 },
+      {},
+      { allDay: true, start: '2026-11-23', end: '2026-11-24' },
+    ],
+    [
+      'over the one day that is its last',
+      { allDay: true, end: '2026-11-24' },
+      {},
+      { allDay: true, start: '2026-11-24', end: '2026-11-24' },
+    ],
+    [
       'at a half hour of the clock on the wall',
       {},
       { displayTimezone: 'Asia/Kathmandu' },

@@ -112,8 +112,11 @@ class NewEventOpening {
     }
     if (start !== undefined && end !== undefined) this.#reportUnread(end);
     if (at.allDay) {
-      const firstDay = parseDay(told.slice(0, DATE_LENGTH));
-      return firstDay === null ? known : withWhen(known, daysFrom(firstDay, length), localZone);
+      const day = parseDay(told.slice(0, DATE_LENGTH));
+      if (day === null) return known;
+      // An end is the last of the days.
+      const firstDay = start === undefined ? day - daysIn(length) + 1 : day;
+      return withWhen(known, daysFrom(firstDay, length), localZone);
     }
     // A date alone doesn't state a time.
     const day = told.length === DATE_LENGTH ? parseDay(told) : null;
@@ -221,7 +224,11 @@ class NewEventOpening {
 
 /** Returns the whole days that a length in milliseconds covers. */
 function daysFrom(firstDay: number, length: number): EventSpan {
-  return { allDay: true, firstDay, lastDay: firstDay + Math.ceil(length / DAY) - 1 };
+  return { allDay: true, firstDay, lastDay: firstDay + daysIn(length) - 1 };
+}
+
+function daysIn(length: number): number {
+  return Math.ceil(length / DAY);
 }
 
 /** Opens a new event in a calendar, from the values of a draft. */

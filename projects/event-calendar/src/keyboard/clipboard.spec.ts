@@ -7,6 +7,7 @@ import {
   type Slot,
 } from 'ng-event-calendar/core/internal';
 import { Editing } from '../store/events/editing';
+import type { EventChangeRequest } from '../store/events/event-change-request';
 import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
 import * as judge from '../store/availability/availability-code';
 import { AvailabilityRules } from '../store/availability/availability-rules';
@@ -183,6 +184,18 @@ describe('pasting', () => {
       const draft = known(made.part.paste({ ...slot(FRIDAY, 14), resource: 'ben' }));
       expect(TestBed.inject(Editing).session()?.draft).toBe(draft);
       expect(made.inputs.events()).toEqual([alone]);
+    });
+
+    it('is written where the host gives it the missing kind', () => {
+      const alone = { ...lesson, resource: ['ana'] };
+      const made = given({ resources, events: [alone], shouldEventRequireResource: ['Room'] });
+      made.inputs.eventChangeRequest.emit.mockImplementation((request: EventChangeRequest) =>
+        request.amend({ resource: ['ben', 2] }),
+      );
+      made.part.copy(occurrenceIn(alone), 'ana');
+      known(made.part.paste({ ...slot(FRIDAY, 14), resource: 'ben' }));
+      expect(TestBed.inject(Editing).session()).toBeNull();
+      expect(made.inputs.events()).toMatchObject([alone, { resource: ['ben', 2] }]);
     });
   });
 

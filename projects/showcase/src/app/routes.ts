@@ -40,6 +40,11 @@ export const routes: Routes = [
     loadComponent: () => import('./pages/desk/desk').then((m) => m.Desk),
   },
   {
+    path: 'music-school',
+    title: named('Music school'),
+    loadComponent: () => import('./pages/music-school/music-school').then((m) => m.MusicSchool),
+  },
+  {
     path: 'rental',
     title: named('Rental desk'),
     loadComponent: () => import('./pages/rental/rental').then((m) => m.Rental),

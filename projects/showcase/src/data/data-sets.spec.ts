@@ -9,6 +9,7 @@ import { asStay, HOTEL, renovationFrom, staysAround } from './hotel';
 import { ordersAround, PLANT } from './machines';
 import { LINES, manyEvents } from './many-events';
 import { shiftsAround, TEAMS_ON_DUTY } from './shifts';
+import { MUSIC_SCHOOL, schoolDay, termOf } from './music-school';
 import { STUDIO_RESOURCES } from './studio';
 import { studioEvents } from './studio-events';
 import { ARABIC_WEEK, HEBREW_WEEK, translatedEvents } from './translated-week';
@@ -23,6 +24,7 @@ const DATA_SETS: readonly DataSet[] = [
   ['the desk', DESK, () => deskEvents(DATE)],
   ['the hospital', HOSPITAL, () => hospitalEvents(DATE)],
   ['the hotel', HOTEL, () => staysAround(DATE)],
+  ['the music school', MUSIC_SCHOOL, () => termOf(DATE)],
   ['the shifts', TEAMS_ON_DUTY, () => shiftsAround(DATE)],
   ['the machines', PLANT, () => ordersAround(DATE)],
   ['the holidays', COUNTRIES, () => holidayEvents(holidays)],
@@ -135,4 +137,13 @@ describe('the hotel', () => {
       ...{ id: 1, title: 'Dahl', start, end },
     });
   });
+});
+
+it.each([
+  ['2026-11-20', '2026-11-20'],
+  ['2026-11-21', '2026-11-23'],
+  ['2026-12-24', '2026-11-18'],
+  ['2027-03-01', '2027-11-18'],
+])('on %s the music school shows %s', (date, shown) => {
+  expect(schoolDay(date)).toBe(shown);
 });

@@ -54,6 +54,12 @@ describe('nudged where weekends are hidden', () => {
       timed('2026-11-23T15:00:00Z', '2026-11-23T16:00:00Z'),
     ],
     [
+      'stays at a hidden day without a step',
+      timed('2026-11-21T15:00:00Z', '2026-11-21T16:00:00Z'),
+      { steps: 0 },
+      timed('2026-11-21T15:00:00Z', '2026-11-21T16:00:00Z'),
+    ],
+    [
       'and back',
       timed('2026-11-23T15:00:00Z', '2026-11-23T16:00:00Z'),
       { days: -1 },

@@ -58,8 +58,8 @@ function daysFrom(day: number, nudge: Nudge, rules: SlotRules): number {
 
 /** Returns the number of days to the next shown day in a direction; 0 if the day is shown itself. */
 function hiddenFrom(day: number, direction: number, { isDayShown }: SlotRules): number {
-  if (isDayShown === undefined) return 0;
   const step = Math.sign(direction);
+  if (isDayShown === undefined || step === 0) return 0;
   // At least one day of a week is shown.
   for (let days = 0; Math.abs(days) < 7; days += step) if (isDayShown(day + days)) return days;
   return 0;

@@ -309,3 +309,42 @@ describe('a host that leaves dates out itself', () => {
     expect(await calendar.getNotice()).toBeNull();
   });
 });
+
+describe('a change of a series that its host amends', () => {
+  const later = { start: '2026-12-17T12:00:00Z', end: '2026-12-17T13:00:00Z' };
+
+  it('has the record of its scope amended, in one step, and its rule left alone', async () => {
+    const rrule = 'FREQ=WEEKLY;COUNT=10;BYDAY=WE';
+    const asked: (CalendarEvent | null)[] = [];
+    const { host, calendar, saveAt } = await given({
+      events: [{ ...series, rrule }],
+      handle: (request) => {
+        if (request.isPreview) return;
+        asked.push(request.after);
+        request.amend(later);
+      },
+      blocked: [],
+    });
+    await saveAt('12 PM', ALL);
+    expect(asked).toMatchObject([{ id: 'choir', start: '2026-12-16T12:00:00Z', rrule }]);
+    expect(host.events()).toMatchObject([{ id: 'choir', ...later, rrule }]);
+    expect(host.actions).toHaveLength(1);
+    expect(await calendar.isEditorOpen()).toBe(false);
+  });
+
+  it('is asked about anew where its form is saved', async () => {
+    const requests: EventChangeRequest[] = [];
+    const { host, openNew } = await given({
+      handle: (request) => {
+        requests.push(request);
+        request.amend({ color: 'pink' });
+      },
+      blocked: [],
+    });
+    const editor = await openNew();
+    requests.length = 0;
+    await editor.save();
+    expect(requests.filter(({ isPreview }) => !isPreview)).toHaveLength(1);
+    expect(host.events()).toMatchObject([{ title: 'Choir', color: 'pink' }]);
+  });
+});

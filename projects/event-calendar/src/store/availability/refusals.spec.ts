@@ -165,4 +165,24 @@ describe('Refusals', () => {
       'December 10, 2026: Overlaps 10, 10. December 11, 2026: Overlaps 11',
     );
   });
+
+  it('says the date that lies within a block of several days', () => {
+    const { part } = givenPart(Refusals, {}, [{ provide: RECURRENCE, useValue: DAILY }]);
+    const met = (start: string, end: string): AvailabilityViolation => ({
+      ...{ ...at, ...lunch },
+      start: Date.parse(start),
+      end: Date.parse(end),
+    });
+    const holidays = met('2026-12-10T18:00:00Z', '2027-01-02T00:00:00Z');
+    const timed = of({
+      rrule: 'DAILY',
+      start: '2026-11-20T10:00:00Z',
+      end: '2026-11-20T11:00:00Z',
+    });
+    expect(part.sayingOf([holidays], timed)).toBe('December 11, 2026: Lunch');
+    const allDay = of({ rrule: 'DAILY', start: '2026-12-14', end: '2026-12-14', allDay: true });
+    expect(part.sayingOf([holidays], allDay)).toBe('December 14, 2026: Lunch');
+    const gone = of({ rrule: 'DAILY', start: '2027-02-01T10:00:00Z', end: '2027-02-01T11:00:00Z' });
+    expect(part.sayingOf([holidays], gone)).toBe('December 10, 2026: Lunch');
+  });
 });

@@ -15,6 +15,7 @@ import {
   wallIn,
   type CalendarEvent,
   type CalendarId,
+  type Occurrence,
   type TimeSpan,
 } from 'ng-event-calendar/core/internal';
 import { someTitles } from '../../text/some-titles';
@@ -49,9 +50,8 @@ export class Refusals {
    */
   sayingOf(refusals: readonly AvailabilityViolation[], event: CalendarEvent | null): string {
     const sentences = untracked(() => {
-      const isOfSeries = mayRecur(event) && recurrenceOf(this.#store.index()) !== null;
-      const dateOf = ({ start }: AvailabilityViolation): string =>
-        isOfSeries ? this.#dateOf(start) : '';
+      const dateOf = (refusal: AvailabilityViolation): string =>
+        event !== null && mayRecur(event) ? this.#dateOf(refusal, event) : '';
       return withJoinedOverlaps(refusals, dateOf).map((refusal) => {
         const [date, reason] = [dateOf(refusal), this.#sentence(refusal)];
         return date === '' ? reason : this.#settings.text()('refusedOnDate', { date, reason });
@@ -60,8 +60,21 @@ export class Refusals {
     return [...new Set(sentences)].join('. ');
   }
 
-  #dateOf(instant: number): string {
-    return this.#settings.formats().dayTitle(dayOf(wallIn(instant, this.#settings.zone())));
+  /** Returns the date of the occurrence with a violation, before which a block may begin; empty where rules don't count. */
+  #dateOf({ code, start, end }: AvailabilityViolation, series: CalendarEvent): string {
+    const recurrence = recurrenceOf(this.#store.index());
+    if (recurrence === null) return '';
+    const zone = this.#settings.zone();
+    const [first, last] = [dayOf(wallIn(start, zone)), dayOf(wallIn(end - 1, zone))];
+    const isMet = (each: Occurrence): boolean =>
+      each.allDay
+        ? each.firstDay <= last && first <= each.lastDay
+        : each.start < end && start < each.end;
+    const met =
+      code === 'blocked'
+        ? recurrence.expand(series, first, last, zone, this.#settings.localZone)?.find(isMet)
+        : undefined;
+    return this.#settings.formats().dayTitle(Math.max(first, met?.firstDay ?? first));
   }
 
   #sentence(refusal: AvailabilityViolation): string {

@@ -10,8 +10,9 @@ import { Notice } from '../../feedback/notice';
 import { AvailabilityRules } from '../availability/availability-rules';
 import * as availability from '../availability/availability-code';
 import { givenPart, type GivenInputs, type GivenPart } from '../given-part.spec-host';
+import { Amendments, touchedBy } from './amendments';
 import { CalendarEdits } from './calendar-edits';
-import type { EventChangeRequest } from './event-change-request';
+import { EventChangeRequest } from './event-change-request';
 import { givenEvent } from './given-event.spec-host';
 
 /** An event with a key of the host's own. */
@@ -167,5 +168,34 @@ describe('a change that its host amends', () => {
     expect(inputs.events()).toEqual([]);
     expect(reported.length).toBeGreaterThan(0);
     expect(reported.every((message) => message.includes("can't be amended"))).toBe(true);
+  });
+});
+
+describe('a series of whole days that its host amends', () => {
+  const series = givenEvent({
+    ...{ id: 's', rrule: 'FREQ=DAILY', allDay: true, timezone: 'UTC' },
+    ...{ start: '2026-11-16', end: '2026-11-16' },
+  });
+  const on = (day: number, last = day): CalendarEvent => ({
+    ...series,
+    ...{ start: `2026-11-${day}`, end: `2026-11-${last}` },
+  });
+  const date = (day: number): number => Date.parse(`2026-11-${day}T00:00:00Z`);
+
+  it.each<[string, CalendarEvent, CalendarEvent, number]>([
+    ['later and longer', on(19, 20), on(23, 24), date(20)],
+    ['earlier', on(14), on(18), date(18)],
+  ])('has its touched one %s', (_, amended, after, since) => {
+    const { part } = givenPart(Amendments, { events: [series] });
+    const change: ChangeSet = {
+      ...replaceEvent([series], series, on(18), 'move')!,
+      touched: { before: on(20), after: on(22) },
+      since: date(20),
+    };
+    const request = new EventChangeRequest('move', series, on(18), false);
+    request.amend({ start: amended.start, end: amended.end });
+    const made = part.of(change, request);
+    expect(made).toMatchObject({ event: amended, touched: { before: on(20), after }, since });
+    expect(touchedBy(made)).toEqual(after);
   });
 });

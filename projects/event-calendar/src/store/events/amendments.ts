@@ -1,6 +1,14 @@
 import { inject, Injectable } from '@angular/core';
 import { patched, proposedBy, withWhen, type ChangeSet } from 'ng-event-calendar/core/edits';
-import { parseEvent, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import {
+  DAY,
+  dayOf,
+  eventZone,
+  instantOf,
+  parseEvent,
+  type CalendarEvent,
+  type EventSpan,
+} from 'ng-event-calendar/core/internal';
 import { CalendarSettings } from '../inputs/calendar-settings';
 import { Reports } from '../inputs/reports';
 import type { EventPatch } from './editor-section';
@@ -68,13 +76,18 @@ export class Amendments {
     const { start, end } = asked;
     const after = patched(touched.after, asked, { ...amended, start, end });
     const [was, is, at] = [asked, amended, after].map((each) => parseEvent(each, localZone));
-    const isTimed = was?.allDay === false && is?.allDay === false && at?.allDay === false;
-    if (!isTimed) return { touched: { ...touched, after } };
+    if (!was || !is || !at || is.allDay !== was.allDay || at.allDay !== was.allDay) {
+      return { touched: { ...touched, after } };
+    }
     const from = at.start + is.start - was.start;
-    const when = { allDay: false, start: from, end: from + is.end - is.start } as const;
+    const until = from + is.end - is.start;
+    const when: EventSpan = is.allDay
+      ? { allDay: true, firstDay: dayOf(from), lastDay: dayOf(until - DAY) }
+      : { allDay: false, start: from, end: until };
+    const begin = is.allDay ? instantOf(from, eventZone(after, localZone)) : from;
     return {
       touched: { ...touched, after: withWhen(after, when, localZone) },
-      ...(since !== undefined && { since: Math.min(since, from) }),
+      ...(since !== undefined && { since: Math.min(since, begin) }),
     };
   }
 }

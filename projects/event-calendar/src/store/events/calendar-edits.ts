@@ -1,4 +1,4 @@
-import { DestroyRef, inject, Injectable, Injector, untracked } from '@angular/core';
+import { DestroyRef, effect, inject, Injectable, Injector, untracked } from '@angular/core';
 import type { RefusedDate } from 'ng-event-calendar/core/availability';
 import {
   NO_HISTORY,
@@ -74,6 +74,14 @@ export class CalendarEdits {
   /** Actions of changes that aren't settled yet. */
   readonly #unsettled = new WeakMap<ChangeSet, LastAction>();
   #history: History = NO_HISTORY;
+
+  constructor() {
+    // A source that is taken away before its code has loaded saves nothing.
+    effect(() => {
+      if (this.#source.isSet()) return;
+      untracked(() => this.#source.takeBack().forEach((change) => this.#settleKept(change)));
+    });
+  }
 
   /** Returns the present events. */
   events(): readonly CalendarEvent[] {
@@ -275,7 +283,11 @@ export class CalendarEdits {
     this.#sent.follow(change.changes);
     const isSaved = untracked(this.#inputs.eventSource)?.save !== undefined;
     this.#source.take(change);
-    if (isSaved) return;
+    if (!isSaved) this.#settleKept(change);
+  }
+
+  /** Tells the host of a change that nobody has to save. */
+  #settleKept(change: ChangeSet): void {
     const stored = recordsAfter(change.changes, this.events());
     this.settle(change, { status: 'done', stored, reason: '' });
   }

@@ -118,4 +118,24 @@ describe('the end of a change with a source that saves', () => {
     part.settle(taken[0]!, { status: 'done', stored: [], reason: '' });
     expect(log).toEqual(['lastAction']);
   });
+
+  it('is told once a source is taken away whose code has not loaded', () => {
+    const { part, inputs, write, settled, log } = given(() => Promise.resolve());
+    write(replaceEvent(part.events(), plan, renamed, 'update'));
+    TestBed.tick();
+    expect(log).toEqual(['lastAction']);
+    inputs.eventSource.set(undefined);
+    TestBed.tick();
+    expect(settled()).toMatchObject([{ status: 'done', stored: [renamed], reason: '' }]);
+    // A later source isn't told of it.
+    const taken: ChangeSet[] = [];
+    inputs.eventSource.set({ load: () => Promise.resolve([]) });
+    TestBed.inject(SourceLink).connect({
+      take: (change) => taken.push(change),
+      reload: () => undefined,
+      ids: new Set(),
+    });
+    expect(taken).toEqual([]);
+    expect(log).toEqual(['lastAction', 'changeSettled']);
+  });
 });

@@ -59,6 +59,11 @@ export class SourceLink {
     }
   }
 
+  /** Returns the changes that wait for a session, and forgets them. */
+  takeBack(): readonly ChangeSet[] {
+    return this.#unheard.splice(0);
+  }
+
   /** Notes that the source gave an event another id; `from` is the former id as text. */
   rename(from: string, to: CalendarId): void {
     this.#renames.set(from, to);

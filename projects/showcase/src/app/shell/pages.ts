@@ -3,6 +3,7 @@ export const PAGES = [
   { path: '/docs', label: 'Docs' },
   { path: '/playground', label: 'Playground' },
   { path: '/desk', label: 'Front desk' },
+  { path: '/music-school', label: 'Music school' },
   { path: '/rental', label: 'Rental desk' },
   { path: '/hotel', label: 'Hotel' },
   { path: '/shifts', label: 'Shifts' },

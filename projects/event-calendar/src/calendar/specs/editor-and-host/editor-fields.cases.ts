@@ -1,6 +1,7 @@
 import { signal } from '@angular/core';
 import type { CalendarEvent, EditorFieldChoice } from 'ng-event-calendar/core/internal';
 import type { EventEditorHarness } from 'ng-event-calendar/testing';
+import type { EditorOpening } from '../../../store/events/editor-opening';
 import { FRIDAY_NOON, givenNow, givenReports } from '../../calendar.spec-host';
 import { givenEditable, other, plan, RESOURCES, type GivenEditor } from '../../editor.spec-host';
 
@@ -156,6 +157,21 @@ describe('the fields that the host lists', () => {
     await editor.cancel();
     component.openEditor('a');
     expect(await (await calendar.getEditor()).getFields()).toEqual(['description']);
+  });
+
+  it('leave details and gestures as they are', async () => {
+    const { calendar, events } = await givenEditable([lesson], {
+      resources: RESOURCES,
+      editorFields: ['title', shown('times')],
+      editorOpening: (opening: EditorOpening) => opening.showDetails(),
+    });
+    const event = await calendar.getEvent({ title: 'Plan' });
+    await event.click();
+    const details = await calendar.getDetails();
+    for (const words of ['10:00 AM – 11:00 AM', 'Ana', 'Bring the book.'])
+      expect(details).toContain(words);
+    await event.moveTo('2026-11-20T12:00');
+    expect(events()).toMatchObject([{ start: '2026-11-20T12:00:00Z', resource: 1 }]);
   });
 
   it('are reported where they can’t be', async () => {

@@ -26,9 +26,12 @@ const ARTICLES: Readonly<Record<string, () => Promise<Article>>> = {
   'series-and-holidays': () =>
     import('./articles/series-and-holidays').then((m) => m.SERIES_AND_HOLIDAYS),
   'in-and-out': () => import('./articles/in-and-out').then((m) => m.IN_AND_OUT),
+  'waiting-list': () => import('./articles/waiting-list').then((m) => m.WAITING_LIST),
+  'free-room': () => import('./articles/free-room').then((m) => m.FREE_ROOM),
   icalendar: () => import('./articles/icalendar').then((m) => m.ICALENDAR),
   filter: () => import('./articles/filter').then((m) => m.FILTER),
   exports: () => import('./articles/exports').then((m) => m.EXPORTS),
+  printing: () => import('./articles/printing').then((m) => m.PRINTING),
   languages: () => import('./articles/languages').then((m) => m.LANGUAGES),
   testing: () => import('./articles/testing').then((m) => m.TESTING),
   'from-fullcalendar': () =>

@@ -24,7 +24,7 @@ export const EXPORTS: Article = {
     },
     { heading: 'Paper' },
     {
-      text: 'Printed is what is shown. For a range show it first: by the view `days` and `dayCount`, a month of `weekCount` weeks, or the `timeline` and its `spans`; then call `print()`. With [resource columns](/docs/resource-columns#paper) each page has as many columns as fit.',
+      text: 'Printed is what is shown: by the view `days` and `dayCount`, a month of `weekCount` weeks, or the `timeline` and its `spans`. [Printing](/docs/printing)',
     },
   ],
 };

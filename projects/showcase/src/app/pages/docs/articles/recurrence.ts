@@ -41,6 +41,10 @@ rDates: ['2026-11-05', '2026-11-20T15:00:00']`,
     {
       text: 'Who moves, edits or deletes an occurrence is asked for the scope: only this event, this and following, or all. “Only this” puts its date into `exDates` and makes an event of its own with `extractedFromId`. “This and following” ends the series and begins another one; added dates go to the part in which they lie.',
     },
+    { heading: 'Holidays' },
+    {
+      text: 'A series isn’t refused for single dates: where hours, blocked times or other events are against some of them, but not the touched one, the user may leave these out, in the same step of undo. They are added to `exDates`, and `COUNT` counts them. A holiday that is added later changes no series. Hosts and servers that leave dates out by themselves: [Series and holidays](/docs/series-and-holidays).',
+    },
     { heading: 'Without a page' },
     {
       text: 'The rules are plain TypeScript in `ng-event-calendar/recurrence`, for a server too: `expandOccurrences` lists what falls into a range, `diagnoseRules` says what is wrong with a rule, and `editOccurrence` and `removeOccurrence` say what the calendar would change, as a set of changes that `eventsAfter` of `ng-event-calendar/core` applies. `describeRecurrence` of `ng-event-calendar/premium` says a rule in words. See the [reference](/docs/api/recurrence).',

@@ -35,13 +35,9 @@ interface Visit extends CalendarEvent {
         </label>
         <label>
           Status
-          <select
-            #status
-            [disabled]="isReadOnly"
-            (change)="update({ status: statuses[status.selectedIndex] })"
-          >
-            @for (each of statuses; track each) {
-              <option [selected]="each === visit.status">{{ each }}</option>
+          <select #status [disabled]="isReadOnly" (change)="update(choices[status.selectedIndex]!)">
+            @for (each of choices; track each) {
+              <option [selected]="each.status === visit.status">{{ each.status }}</option>
             }
           </select>
         </label>
@@ -50,8 +46,11 @@ interface Visit extends CalendarEvent {
   `,
 })
 export class OwnSection {
-  /** The value of a select is any text; a value taken from a list has the list's type. */
-  protected readonly statuses = ['asked', 'confirmed'] as const;
+  /** A status brings the color of the event, a key of the calendar's own: its field shows that at once. */
+  protected readonly choices: readonly Partial<Visit>[] = [
+    { status: 'asked', color: 'amber' },
+    { status: 'confirmed', color: 'green' },
+  ];
   protected readonly events = signal<Visit[]>([
     {
       id: 1,

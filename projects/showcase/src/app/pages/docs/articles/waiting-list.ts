@@ -1,0 +1,30 @@
+import type { Article } from '../article';
+import { WaitingList } from '../examples/waiting-list';
+
+export const WAITING_LIST: Article = {
+  title: 'Waiting list',
+  lede: 'People wait beside the calendar, get an event by being dragged in, and wait again when that is taken back.',
+  blocks: [
+    {
+      tryIt:
+        'Drag Ana into the calendar, press Ctrl+Z there, then use the menu of an event to put it on the list.',
+    },
+    { files: ['waiting-list.ts'], live: WaitingList },
+    { heading: 'Who comes and goes' },
+    {
+      list: [
+        '`(changeSettled)` takes an item off once its event came in, and puts it back once that went, by undo too: in its `changes` what came has no `before`, and what went no `after`.',
+        '`(eventDropped)` of the `ecDropZone` adds to the list. `(eventReturned)` takes off again: the drop was undone, or couldn’t be saved. Redo gives `(eventDropped)` again.',
+        'Of a series the zone gets a copy of the one date that was dropped.',
+        'An item and its event share a key of yours. Ids won’t do: the calendar makes them up, and a server may change them.',
+      ],
+    },
+    { heading: 'A server that says no' },
+    {
+      text: 'The same code holds for an [event source](/docs/backend). `(changeSettled)` then comes after the answer: while it is awaited the item still waits, and after a refusal it stays. What was dropped on the list and couldn’t be saved comes back by `(eventReturned)`. The page [Music school](/music-school) has such a server, and switches that make it slow, overtaken or unreachable.',
+    },
+    { heading: 'Tested' },
+    { files: ['waiting-list.spec.ts'] },
+    { text: 'All that can be dragged in and out: [Drag in and out](/docs/in-and-out).' },
+  ],
+};
