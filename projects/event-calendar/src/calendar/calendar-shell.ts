@@ -174,6 +174,7 @@ export class CalendarShell {
     this.interaction.pages = this.views;
     afterRenderEffect(() => styles.apply(this.#host, this.sx()));
     effect(() => this.#store.reportFaults());
+    effect(() => this.search.reportFaults());
     effect(() => {
       if (this.interaction.there() === null && this.#editing.session() === null) return;
       // Previews are drawn before other parts, and a user who is near may turn to another view.

@@ -1,27 +1,34 @@
+import type { MaybePromise } from '../store/maybe-promise';
+
 /** Milliseconds of work after which input and frames get their turn. */
 const SLICE = 8;
 /** Number of steps between two looks at the clock. */
 const STEPS = 64;
 
 /**
- * Calls `step` with each number below `length`, in tasks that stay short. Resolves with false once the work isn't wanted
- * any more; what fits one task is done before it returns.
+ * Calls `step` with each number below `length`, in tasks that stay short; returns whether all were done. What fits one
+ * task is done at once. `isWanted` is asked before each further task, and ends the work with false.
  */
-export async function inSlices(
+export function inSlices(
   length: number,
   step: (at: number) => unknown,
   isWanted: () => boolean,
-): Promise<boolean> {
+): MaybePromise<boolean> {
   let at = 0;
-  while (at < length) {
+  const work = (): boolean => {
     const end = performance.now() + SLICE;
     do {
       const next = Math.min(length, at + STEPS);
       while (at < next) step(at++);
     } while (at < length && performance.now() < end);
-    if (at === length) break;
-    await new Promise((resume) => setTimeout(resume));
-    if (!isWanted()) return false;
-  }
-  return true;
+    return at === length;
+  };
+  const goOn = async (): Promise<boolean> => {
+    do {
+      await new Promise((resume) => setTimeout(resume));
+      if (!isWanted()) return false;
+    } while (!work());
+    return true;
+  };
+  return work() || goOn();
 }

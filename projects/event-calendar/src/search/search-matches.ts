@@ -2,7 +2,7 @@ import { computed, inject, Injectable } from '@angular/core';
 import type { EventSearch } from 'ng-event-calendar/core/internal';
 import { eventTexts, matchesWords, SEARCHED_FIELDS, wordsOf } from 'ng-event-calendar/core/search';
 import { CalendarStore } from '../store/events/calendar-store';
-import { SearchState, type EventMatcher } from '../store/events/search-state';
+import { isField, SearchState, type EventMatcher } from '../store/events/search-state';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 
@@ -31,8 +31,4 @@ export class SearchMatches {
     const [words, texts] = [this.words(), this.texts()];
     return (event) => matchesWords(event, words, texts);
   });
-}
-
-function isField(field: unknown): field is string {
-  return typeof field === 'string' && field !== '';
 }

@@ -7,6 +7,7 @@ import { EventFilter } from '../store/events/event-filter';
 import { RECURRENCE } from '../store/events/recurrence';
 import { SearchState } from '../store/events/search-state';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { whenKnown } from '../store/maybe-promise';
 import { inSlices } from './in-slices';
 import { SearchMatches } from './search-matches';
 import { SourceSearch } from './source-search';
@@ -69,7 +70,7 @@ export class SearchResults {
       onCleanup(() => ending.abort());
       // Signals that the host's filter reads are tracked here, too.
       const isFound = (event: CalendarEvent): boolean => matches(event) && isShown(event);
-      this.#zone.runOutsideAngular(() => void this.#find(text, index, isFound, ending.signal));
+      this.#zone.runOutsideAngular(() => this.#find(text, index, isFound, ending.signal));
     });
   }
 
@@ -88,23 +89,25 @@ export class SearchResults {
     this.#zone.runOutsideAngular(() => void inSlices(events.length, fold, isWanted));
   }
 
-  async #find(
+  #find(
     text: string,
     index: EventIndex,
     isFound: (event: CalendarEvent) => boolean,
     signal: AbortSignal,
-  ): Promise<void> {
+  ): void {
     const positions: number[] = [];
-    const isDone = await inSlices(
+    const done = inSlices(
       index.events.length,
       (at) => {
         if (isFound(index.events[at]!)) positions.push(at);
       },
       () => !signal.aborted,
     );
-    if (!isDone || signal.aborted) return;
-    const areAnyHidden = positions.length === 0 && this.#wouldMatchUnhidden(index);
-    this.#zone.run(() => this.#found.set({ text, index, positions, areAnyHidden }));
+    void whenKnown(done, (isDone) => {
+      if (!isDone || signal.aborted) return;
+      const areAnyHidden = positions.length === 0 && this.#wouldMatchUnhidden(index);
+      this.#zone.run(() => this.#found.set({ text, index, positions, areAnyHidden }));
+    });
   }
 
   #wouldMatchUnhidden({ events }: EventIndex): boolean {

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { computed } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { createEvent, removeEvent, replaceEvent } from 'ng-event-calendar/core/edits';
 import { dayFrom, type CalendarEvent } from 'ng-event-calendar/core/internal';
@@ -6,6 +7,7 @@ import { givenPart } from '../given-part.spec-host';
 import { CalendarEdits } from './calendar-edits';
 import { CalendarStore } from './calendar-store';
 import { givenEvent } from './given-event.spec-host';
+import { SearchState } from './search-state';
 
 const FRIDAY = dayFrom(2026, 11, 20);
 const at = (id: string): CalendarEvent =>
@@ -26,11 +28,12 @@ const steps = fc.array(
     fc.record({ does: fc.constant('update'), at: fc.nat(20) }),
     fc.record({ does: fc.constant('remove'), at: fc.nat(20) }),
     fc.record({ does: fc.constant('filter' as const), shown: remainders }),
+    fc.record({ does: fc.constant('search' as const), text: fc.constantFrom('', '1', '2', 'e1') }),
   ),
   { maxLength: 12 },
 );
 
-describe('a filter under random changes', () => {
+describe('a filter and a search under random changes', () => {
   afterEach(() => TestBed.resetTestingModule());
 
   it('writes every event that is hidden back as the same object in the same order', () => {
@@ -41,14 +44,21 @@ describe('a filter under random changes', () => {
         const { part, inputs } = givenPart(CalendarEdits, {
           events,
           eventFilter: byRemainder(first),
+          eventSearch: { mode: 'filter' },
         });
         const store = TestBed.inject(CalendarStore);
+        const matcher = computed(() => {
+          const text = inputs.searchText();
+          return ({ id }: CalendarEvent): boolean => String(id).includes(text);
+        });
+        TestBed.inject(SearchState).matcher.set(matcher);
         let fresh = count;
         for (const step of taken) {
           const before = inputs.events();
           const shown = store.occurrencesIn(FRIDAY, FRIDAY).map(({ event }) => event);
           const hidden = before.filter((event) => !shown.includes(event));
           if (step.does === 'filter') inputs.eventFilter.set(byRemainder(step.shown));
+          else if (step.does === 'search') inputs.searchText.set(step.text);
           else if (step.does === 'undo' || step.does === 'redo') part[step.does]();
           else if (step.does === 'create') {
             const id = `e${fresh++}`;

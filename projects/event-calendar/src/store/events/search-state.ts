@@ -1,16 +1,28 @@
 import { computed, inject, Injectable, signal, type Signal } from '@angular/core';
 import type { CalendarEvent, EventSearch } from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
+import { Reports } from '../inputs/reports';
+
+declare const ngDevMode: unknown;
 
 /** Effect of a search on the calendar. */
 export type SearchMode = NonNullable<EventSearch['mode']>;
 /** Function that tells whether an event matches a search. */
 export type EventMatcher = (event: CalendarEvent) => boolean;
 
+/** All modes, for reports. */
+const MODES: readonly unknown[] = ['list', 'filter', 'dim'];
+
+/** Whether a value may be a key of events. */
+export function isField(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
 /** State of the search field, and its effect on the views. The code that matches loads with the field. */
 @Injectable()
 export class SearchState {
   readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #reports = inject(Reports);
 
   /** Mode of the search; null where users can't search. */
   readonly mode = computed<SearchMode | null>(() => {
@@ -62,6 +74,30 @@ export class SearchState {
     press.preventDefault();
     this.type(this.text() + key);
     return true;
+  }
+
+  /** Reports options that can't be used on the developer's console. */
+  reportFaults(): void {
+    // Bundlers know this flag and drop the whole block from production.
+    if (ngDevMode) {
+      const search: unknown = this.#inputs.eventSearch();
+      const { mode, fields } = (search ?? {}) as { readonly mode?: unknown; fields?: unknown };
+      const report = (fault: string): void => this.#reports.report('invalid-value', fault);
+      if (mode !== undefined && !MODES.includes(mode)) {
+        const value = JSON.stringify(mode);
+        report(`eventSearch.mode is ${value}; it is ignored. Use one of: ${MODES.join(', ')}.`);
+      }
+      if (fields === undefined) return;
+      if (!Array.isArray(fields) || fields.length === 0) {
+        const value = JSON.stringify(fields);
+        report(`eventSearch.fields is ${value}; it is ignored. Use keys such as ['title'].`);
+        return;
+      }
+      for (const field of (fields as readonly unknown[]).filter((each) => !isField(each))) {
+        const value = JSON.stringify(field);
+        report(`eventSearch.fields names ${value}, which is no key; it is passed over.`);
+      }
+    }
   }
 
   /** Writes the text of the field back. */

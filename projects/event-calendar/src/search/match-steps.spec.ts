@@ -1,0 +1,70 @@
+import { givenEvent } from '../store/events/given-event.spec-host';
+import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
+import { MatchSteps } from './match-steps';
+import { SearchMatches } from './search-matches';
+
+const on = (date: string, title = `Yoga ${date}`) =>
+  givenEvent({ id: date, title, start: `${date}T10:00:00Z`, end: `${date}T11:00:00Z` });
+const events = [
+  on('2026-12-01'),
+  on('2026-11-10'),
+  on('2026-11-20'),
+  on('2026-11-19', 'Choir'),
+  on('2026-11-25'),
+];
+const given = (more: GivenInputs = {}): GivenPart<MatchSteps> =>
+  givenPart(
+    MatchSteps,
+    {
+      events,
+      eventSearch: { mode: 'filter' },
+      searchText: 'yoga',
+      visibleDate: '2026-11-20',
+      ...more,
+    },
+    [MatchSteps, SearchMatches],
+  );
+const walk = ({ part }: GivenPart<MatchSteps>, ...ways: (1 | -1)[]): unknown[] =>
+  ways.map((way) => part.next(way)?.event.id);
+
+describe('steps over matches', () => {
+  it('begin at the visible date, and go on round the end', () => {
+    expect(walk(given(), 1, 1, 1, 1, 1)).toEqual([
+      ...['2026-11-20', '2026-11-25', '2026-12-01', '2026-11-10', '2026-11-20'],
+    ]);
+  });
+
+  it('go back, and round the beginning', () => {
+    expect(walk(given(), -1, -1, 1, 1)).toEqual([
+      ...['2026-11-10', '2026-12-01', '2026-11-10', '2026-11-20'],
+    ]);
+  });
+
+  it('begin anew with another text', () => {
+    const made = given();
+    expect(walk(made, 1, 1)).toEqual(['2026-11-20', '2026-11-25']);
+    made.inputs.searchText.set('yog');
+    expect(walk(made, 1)).toEqual(['2026-11-20']);
+  });
+
+  it('lead nowhere where nothing matches', () => {
+    expect(walk(given({ searchText: 'tennis' }), 1, -1)).toEqual([undefined, undefined]);
+  });
+
+  it('pass over what isn’t offered', () => {
+    expect(walk(given({ maxDate: '2026-11-25' }), 1, 1, 1)).toEqual([
+      ...['2026-11-20', '2026-11-25', '2026-11-10'],
+    ]);
+  });
+
+  it('go from one of two at the same time to the other', () => {
+    const twins = ['a', 'b'].map((id) => ({ ...on('2026-11-20'), id }));
+    expect(walk(given({ events: twins }), 1, 1, 1, -1)).toEqual(['a', 'b', 'a', 'b']);
+  });
+
+  it('are announced by name and time', () => {
+    const { part, said } = given();
+    part.announce(part.next(1)!);
+    expect(said).toEqual(['Yoga 2026-11-20, Friday, November 20, 2026, 10:00 AM – 11:00 AM']);
+  });
+});

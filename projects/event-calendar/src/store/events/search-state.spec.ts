@@ -1,0 +1,78 @@
+import { signal } from '@angular/core';
+import type { EventSearch } from 'ng-event-calendar/core/internal';
+import { givenPart } from '../given-part.spec-host';
+import { SearchState } from './search-state';
+
+describe('the state of a search', () => {
+  it.each<[unknown, string | null]>([
+    [false, null],
+    [undefined, null],
+    [null, null],
+    ['list', null],
+    [true, 'list'],
+    [{}, 'list'],
+    [{ mode: 'list' }, 'list'],
+    [{ mode: 'filter' }, 'filter'],
+    [{ mode: 'dim' }, 'dim'],
+    [{ mode: 'hide' }, 'list'],
+  ])('by %j has the mode %s', (eventSearch, mode) => {
+    const { part } = givenPart(SearchState, { eventSearch: eventSearch as boolean });
+    expect(part.mode()).toBe(mode);
+    expect(part.open()).toBe(mode !== null);
+    expect(part.isOpen()).toBe(mode !== null);
+  });
+
+  it.each(['', ' ', '\u3000'])('is none while the text is %j', (searchText) => {
+    const { part } = givenPart(SearchState, { eventSearch: { mode: 'dim' }, searchText });
+    expect([part.active(), part.isNeeded()]).toEqual([null, false]);
+  });
+
+  it('has no text, and writes none, where users can’t search', () => {
+    const { part, inputs } = givenPart(SearchState, { searchText: 'yoga' });
+    part.type('other');
+    expect([part.text(), part.active(), inputs.searchText()]).toEqual(['', null, 'yoga']);
+  });
+
+  it('affects the views by its mode, once the code has loaded', () => {
+    const { part, inputs } = givenPart(SearchState, {
+      eventSearch: { mode: 'filter' },
+      searchText: 'a',
+    });
+    expect([part.isNeeded(), part.isShown(), part.isMatch()]).toEqual([true, null, null]);
+    const matcher = (): boolean => false;
+    part.matcher.set(signal(matcher));
+    expect([part.isShown(), part.isMatch()]).toEqual([matcher, null]);
+    inputs.eventSearch.set({ mode: 'dim' });
+    expect([part.isShown(), part.isMatch()]).toEqual([null, matcher]);
+    inputs.eventSearch.set(true);
+    expect([part.isShown(), part.isMatch()]).toEqual([null, null]);
+    inputs.searchText.set('');
+    expect(part.isNeeded()).toBe(false);
+  });
+
+  it('takes keys for a field that is still loading', () => {
+    const { part, inputs } = givenPart(SearchState, { eventSearch: true });
+    const press = (key: string, more: KeyboardEventInit = {}): boolean =>
+      part.typeAhead(new KeyboardEvent('keydown', { key, cancelable: true, ...more }));
+    expect(press('y')).toBe(false);
+    part.open();
+    const taken = [press('y'), press('Enter'), press('o', { ctrlKey: true }), press('o')];
+    expect(taken).toEqual([true, false, false, true]);
+    expect(inputs.searchText()).toBe('yo');
+    part.matcher.set(signal(() => true));
+    expect(press('g')).toBe(false);
+  });
+
+  it.each<[EventSearch, readonly string[]]>([
+    [{ mode: 'filter', fields: ['title', 'customer'] }, []],
+    [{ mode: 'hide' as 'dim' }, ['eventSearch.mode is "hide"; it is ignored.']],
+    [{ fields: [] }, ['eventSearch.fields is []; it is ignored.']],
+    [{ fields: 'title' as unknown as string[] }, ['eventSearch.fields is "title"; it is ignored.']],
+    [{ fields: ['title', 5 as unknown as string] }, ['eventSearch.fields names 5']],
+  ])('of %j is reported as it should', (eventSearch, expected) => {
+    const { part, reported } = givenPart(SearchState, { eventSearch });
+    part.reportFaults();
+    expect(reported).toHaveLength(expected.length);
+    expected.forEach((words, at) => expect(reported[at]).toContain(`invalid-value: ${words}`));
+  });
+});
