@@ -62,3 +62,15 @@ test('with resource columns the resource of a result is chosen', async ({ calend
   await expect(calendar.event('far')).toBeFocused();
   await expect(calendar.root.getByRole('radio', { name: 'Ben' })).toBeChecked();
 });
+
+test('a text that filters is a chip in a row of its own', async ({ calendar }) => {
+  const props = { ...OPEN, events: [...OPEN.events] };
+  await calendar.open({ ...props, eventSearch: { mode: 'filter' }, searchText: 'far' });
+  const chip = calendar.root.getByText('Shown: “far”');
+  await expect(chip).toBeVisible();
+  const [words, title] = [await boxOf(chip), await boxOf(calendar.title)];
+  expect(words.y).toBeGreaterThanOrEqual(title.y + title.height - 1);
+  await calendar.set({ eventSearch: true });
+  await expect(chip).toHaveCount(0);
+  expect((await boxOf(calendar.toolbar)).height).toBe(56);
+});

@@ -45,6 +45,7 @@ let fields = 0;
   host: {
     '[attr.data-place]': 'place()',
     '[attr.data-open]': 'state.isOpen() ? "" : null',
+    '[attr.data-chip]': 'hasChip() ? "" : null',
     '(focusout)': 'leave($event)',
   },
 })
@@ -81,7 +82,7 @@ export class EventSearchField {
   });
   protected readonly hasChip = computed(() => {
     const active = this.state.active();
-    return active === 'filter' || active === 'dim';
+    return !this.state.isOpen() && (active === 'filter' || active === 'dim');
   });
   protected readonly chip = computed(() =>
     this.text()('searchFilterChip', { query: this.state.text().trim() }),
