@@ -1,0 +1,223 @@
+import { Component, signal, viewChild } from '@angular/core';
+import { TestBed } from '@angular/core/testing';
+import type { CalendarEvent, EventSearch } from 'ng-event-calendar/core/internal';
+import { EVENT_SEARCH } from '../lazy/lazy-parts';
+import type { CalendarEventSource } from '../store/source/event-source';
+import { EcToolbar } from '../templates/host-templates';
+import { FRIDAY_NOON, givenEvent, givenNow, givenReports } from './calendar.spec-host';
+import { EventCalendarComponent } from './event-calendar';
+
+@Component({
+  selector: 'ec-searched',
+  imports: [EcToolbar, EventCalendarComponent],
+  template: `
+    <event-calendar
+      displayTimezone="UTC"
+      visibleDate="2026-11-20"
+      [events]="events()"
+      [eventSource]="source()"
+      [resources]="[{ id: 'ben', title: 'Ben' }]"
+      [(visibleResources)]="visibleResources"
+      [eventSearch]="search()"
+      [(searchText)]="text"
+    >
+      @if (hasToolbar()) {
+        <ng-template ecToolbar let-title>{{ title }}</ng-template>
+      }
+    </event-calendar>
+  `,
+})
+class Host {
+  readonly events = signal<CalendarEvent[]>([
+    givenEvent({ id: 'a', title: 'Yoga' }),
+    givenEvent({ id: 'b', title: 'Choir', resource: 'ben' }),
+  ]);
+  readonly source = signal<CalendarEventSource | undefined>(undefined);
+  readonly visibleResources = signal<Record<string, boolean>>({});
+  readonly search = signal<boolean | EventSearch>(true);
+  readonly text = signal('');
+  readonly hasToolbar = signal(false);
+  readonly calendar = viewChild.required(EventCalendarComponent);
+}
+
+/** A calendar that is searched, and what a screen reader is told. */
+interface Given {
+  readonly host: Host;
+  readonly root: HTMLElement;
+  readonly said: readonly string[];
+  readonly drawn: () => Promise<void>;
+  /** Returns the field; throws while it is closed. */
+  readonly field: () => HTMLInputElement;
+  readonly type: (text: string) => Promise<void>;
+  readonly press: (key: string, more?: KeyboardEventInit) => Promise<boolean>;
+  readonly texts: (selector: string) => readonly string[];
+}
+
+async function given(set: (host: Host) => void = () => undefined): Promise<Given> {
+  await EVENT_SEARCH.load();
+  const fixture = TestBed.createComponent(Host);
+  const host = fixture.componentInstance;
+  const root = fixture.nativeElement as HTMLElement;
+  document.body.append(root);
+  set(host);
+  const drawn = async (): Promise<void> => {
+    fixture.detectChanges();
+    await fixture.whenStable();
+    fixture.detectChanges();
+  };
+  await drawn();
+  const said: string[] = [];
+  const spoken = root.querySelector('[data-spoken]')!;
+  new MutationObserver(() => said.push(spoken.textContent)).observe(spoken, {
+    ...{ childList: true, characterData: true, subtree: true },
+  });
+  const field = (): HTMLInputElement => root.querySelector('ec-event-search input')!;
+  return {
+    ...{ host, root, said, drawn, field },
+    type: async (text) => {
+      field().value = text;
+      field().dispatchEvent(new Event('input', { bubbles: true }));
+      await drawn();
+    },
+    press: async (key, more = {}) => {
+      const press = new KeyboardEvent('keydown', {
+        ...{ key, bubbles: true, cancelable: true },
+        ...more,
+      });
+      const isFree = field().dispatchEvent(press);
+      await drawn();
+      return !isFree;
+    },
+    texts: (selector) =>
+      [...root.querySelectorAll(selector)].map(({ textContent }) =>
+        textContent.replace(/\s+/g, ' ').trim(),
+      ),
+  };
+}
+
+/** Waits until something was said, which comes once typing rests. */
+async function heard({ said }: Given, words: string): Promise<void> {
+  while (!said.includes(words)) await new Promise((wait) => setTimeout(wait, 20));
+}
+
+describe('the search of a calendar', () => {
+  beforeEach(() => givenNow(FRIDAY_NOON));
+
+  it('isn’t offered unless the host says so', async () => {
+    const { host, root } = await given(({ search, text }) => {
+      search.set(false);
+      text.set('yoga');
+    });
+    expect(host.calendar().openSearch()).toBe(false);
+    expect(root.querySelector('.ec-search, ec-event-search, [data-search]')).toBeNull();
+    expect(host.text()).toBe('yoga');
+  });
+
+  it('opens by the host, says how many were found, and gives the focus back', async () => {
+    const made = await given();
+    const { host, root, drawn, field, type, press, texts } = made;
+    const before = root.querySelector<HTMLElement>('[data-view-button="month"]')!;
+    before.focus();
+    expect(host.calendar().openSearch()).toBe(true);
+    await drawn();
+    expect(document.activeElement).toBe(field());
+    await type('yog');
+    expect([host.text(), texts('[role="option"]')]).toEqual(['yog', ['Yoga 10 – 11 AM']]);
+    await heard(made, '1 event found');
+    await type('tennis');
+    expect(texts('.ec-nothing')).toEqual(['No event matches “tennis”']);
+    await heard(made, 'No event matches “tennis”');
+    expect(await press('Escape')).toBe(true);
+    expect([host.text(), field().value]).toEqual(['', '']);
+    await press('Escape');
+    expect([field(), document.activeElement]).toEqual([null, before]);
+  });
+
+  it('offers to show hidden resources where these alone match', async () => {
+    const { host, root, drawn, type, texts } = await given(({ visibleResources }) =>
+      visibleResources.set({ ben: false }),
+    );
+    host.calendar().openSearch();
+    await drawn();
+    await type('choir');
+    expect(texts('.ec-nothing button')).toEqual(['Show all resources']);
+    root.querySelector<HTMLElement>('.ec-nothing button')!.click();
+    await drawn();
+    expect(host.visibleResources()).toEqual({ ben: true });
+    expect(texts('[role="option"]')).toHaveLength(1);
+  });
+
+  it('leaves keys to an input method', async () => {
+    const { host, drawn, field, type, press } = await given();
+    host.calendar().openSearch();
+    await drawn();
+    await type('yoga');
+    expect(await press('Escape', { isComposing: true })).toBe(false);
+    field().dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+    expect(await press('Enter')).toBe(false);
+    expect([field().value, document.activeElement]).toEqual(['yoga', field()]);
+    field().dispatchEvent(new KeyboardEvent('keyup', { key: 'Enter', bubbles: true }));
+    expect(await press('Escape')).toBe(true);
+  });
+
+  it('stands in a row of its own under a toolbar of the host', async () => {
+    const { host, root, drawn, field } = await given(({ hasToolbar }) => hasToolbar.set(true));
+    expect(root.querySelector('.ec-search-row')).toBeNull();
+    host.calendar().openSearch();
+    await drawn();
+    expect(root.querySelector('.ec-search-row')?.contains(field())).toBe(true);
+  });
+
+  it('waits in the field for what the host sets, without opening or focusing it', async () => {
+    const { host, root, drawn, field, texts } = await given(({ text }) => text.set('yoga'));
+    expect([field(), root.querySelector('[data-search="list"]')]).toEqual([
+      null,
+      expect.anything(),
+    ]);
+    host.calendar().openSearch();
+    await drawn();
+    expect(texts('[role="option"]')).toHaveLength(1);
+  });
+
+  it('takes another mode at once, and keeps the text', async () => {
+    const { host, drawn, texts } = await given(({ text }) => text.set('yoga'));
+    const shown = (): readonly string[] => texts('ec-event .ec-title');
+    expect(shown()).toHaveLength(2);
+    host.search.set({ mode: 'filter' });
+    await drawn();
+    expect([shown(), texts('.ec-chip')]).toEqual([['Yoga'], ['Shown: “yoga”']]);
+    host.search.set({ mode: 'dim' });
+    await drawn();
+    expect(shown()).toHaveLength(2);
+    expect(texts('ec-event[data-dimmed] .ec-title')).toEqual(['Choir']);
+    expect(texts('ec-event[data-match] .ec-title')).toEqual(['Yoga']);
+    host.search.set(false);
+    await drawn();
+    expect([texts('[data-dimmed]'), host.text()]).toEqual([[], 'yoga']);
+  });
+
+  it('says that its source can’t be searched, and why', async () => {
+    const { host, drawn, type, texts } = await given(({ source }) =>
+      source.set({
+        load: () => Promise.resolve([]),
+        search: () => Promise.reject(new Error('Too busy')),
+      }),
+    );
+    host.calendar().openSearch();
+    await drawn();
+    await type('yoga');
+    expect(texts('.ec-foot')).toEqual(['Searching… ↓↑↵']);
+    while (texts('.ec-foot button').length === 0) {
+      await new Promise((wait) => setTimeout(wait, 20));
+      await drawn();
+    }
+    expect(texts('.ec-foot')).toEqual(['The server could not be searched: Too busy Retry']);
+    expect(texts('[role="option"]')).toHaveLength(1);
+  });
+
+  it('reports options that can’t be used', async () => {
+    const reports = givenReports();
+    await given(({ search }) => search.set({ mode: 'hide' as 'dim' }));
+    expect(reports.messages()).toEqual([expect.stringContaining('eventSearch.mode is "hide"')]);
+  });
+});
