@@ -131,3 +131,21 @@ test('a side panel without room for it opens over the view, and leaves by Escape
   await expect(calendar.root.locator('ec-side-panel')).toHaveCount(0);
   await expect(calendar.toolbar.getByRole('button', { name: 'Open side panel' })).toBeFocused();
 });
+
+test('a search field over the title has room to read a name', async ({ calendar, page }) => {
+  await calendar.open({ visibleDate: TUE, events, resources: RESOURCES, eventSearch: true });
+  for (const width of [768, 820, 900, 1000, 1099]) {
+    await page.locator('sc-test-host event-calendar').evaluate((host, inlineSize) => {
+      host.style.display = 'block';
+      host.style.inlineSize = `${inlineSize}px`;
+    }, width);
+    await page.getByRole('button', { name: 'Search events' }).click();
+    const field = page.getByRole('combobox', { name: 'Search events' });
+    await expect
+      .poll(async () => (await boxOf(field)).width, { message: `${width}` })
+      .toBeGreaterThan(120);
+    const toolbar = page.locator('ec-toolbar');
+    expect(await toolbar.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
+    await field.press('Escape');
+  }
+});

@@ -10,9 +10,11 @@ import {
   Injector,
   input,
   linkedSignal,
+  signal,
   untracked,
   viewChild,
 } from '@angular/core';
+import type { Occurrence } from 'ng-event-calendar/core/internal';
 import type { FoundEvent } from 'ng-event-calendar/core/search';
 import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
@@ -46,6 +48,9 @@ let fields = 0;
     '[attr.data-place]': 'place()',
     '[attr.data-open]': 'state.isOpen() ? "" : null',
     '[attr.data-chip]': 'hasChip() ? "" : null',
+    '[attr.data-text]': 'state.text()',
+    '[attr.data-count]': 'results.count()',
+    '[attr.data-busy]': 'busy()',
     '(focusout)': 'leave($event)',
   },
 })
@@ -87,6 +92,15 @@ export class EventSearchField {
   protected readonly chip = computed(() =>
     this.text()('searchFilterChip', { query: this.state.text().trim() }),
   );
+  /** Number of ways to an event on which the calendar is. */
+  readonly #ways = signal(0);
+  /** Work that isn't over yet, for those who wait for it; null once all is done. */
+  protected readonly busy = computed(() => {
+    if (this.#ways() > 0) return 'way';
+    if (this.results.text() !== (this.state.active() === null ? '' : this.state.text().trim()))
+      return 'results';
+    return this.results.source.answer().status === 'searching' ? 'source' : null;
+  });
   /** Whether an input method has just written, until the key is released. */
   protected hasComposed = false;
   /** Whether the field is about to get the focus. */
@@ -138,7 +152,7 @@ export class EventSearchField {
     this.active.set(this.results.listed().indexOf(found));
     this.isListWanted.set(false);
     if (this.place() !== 'beside') this.state.isOpen.set(false);
-    void this.#journey.goTo(found.occurrence);
+    void this.#goTo(found.occurrence);
   }
 
   /** Closes the list when the focus leaves; a field over the title closes with it. */
@@ -178,7 +192,7 @@ export class EventSearchField {
     if (mode !== 'list') {
       if (key !== 'Enter') return false;
       const to = this.#steps.next(shiftKey ? -1 : 1);
-      if (to !== null) void this.#journey.goTo(to, true).then(() => this.#steps.announce(to));
+      if (to !== null) void this.#goTo(to, true).then(() => this.#steps.announce(to));
       return true;
     }
     const listed = this.results.listed();
@@ -197,6 +211,15 @@ export class EventSearchField {
         return true;
       default:
         return false;
+    }
+  }
+
+  async #goTo(occurrence: Occurrence, keepsFocus = false): Promise<void> {
+    this.#ways.update((ways) => ways + 1);
+    try {
+      await this.#journey.goTo(occurrence, keepsFocus);
+    } finally {
+      this.#ways.update((ways) => ways - 1);
     }
   }
 

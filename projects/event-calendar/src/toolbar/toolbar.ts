@@ -5,7 +5,7 @@ import {
   computed,
   DestroyRef,
   effect,
-  type ElementRef,
+  ElementRef,
   inject,
   Injector,
   input,
@@ -170,7 +170,7 @@ export class Toolbar {
     this.#inputs.localeText(),
     this.navigation.views(),
     this.presets(),
-    this.search.isOpen(),
+    this.isSearchOver(),
     this.search.isNeeded(),
     this.search.mode(),
     this.hasCreateButton(),
@@ -257,6 +257,7 @@ export class Toolbar {
 
   constructor() {
     const injector = inject(Injector);
+    const toolbar = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
     // Counts changes of the title's room: a font may load late, and a host's additions may grow.
     const changes = signal(0);
     const sizes =
@@ -271,10 +272,11 @@ export class Toolbar {
       this.title();
       changes();
       const squeezeMore = (): void => {
-        const { scrollWidth, clientWidth } = this.titleText().nativeElement;
         // Unless the toolbar has changed by then.
         const isSame = squeeze === this.squeeze();
-        if (isSame && squeeze < TWO_ROWS && scrollWidth > clientWidth) {
+        // A search field in place of the title keeps its width, and pushes others out of the row.
+        const isFull = isCut(this.isSearchOver() ? toolbar : this.titleText().nativeElement);
+        if (isSame && squeeze < TWO_ROWS && isFull) {
           this.#squeezed.set(squeeze + 1);
         }
       };
@@ -319,4 +321,8 @@ export class Toolbar {
       list.value = this.navigation.view();
     }
   }
+}
+
+function isCut({ scrollWidth, clientWidth }: HTMLElement): boolean {
+  return scrollWidth > clientWidth;
 }

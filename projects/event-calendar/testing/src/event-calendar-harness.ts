@@ -16,6 +16,7 @@ import { ResourceHarness } from './resource-harness';
 import { RowCellHarness } from './row-cell-harness';
 import { TimelineRowHarness, type TimelineRowHarnessFilters } from './timeline-row-harness';
 import { rowsFarAway } from './rows-far-away';
+import { SearchHarness, type SearchResult, type SearchResultFilters } from './search-harness';
 import { ToolbarHarness } from './toolbar-harness';
 
 /** Filters for calendars. */
@@ -40,6 +41,7 @@ export class EventCalendarHarness extends ComponentHarness {
 
   readonly #root = this.locatorFor('[data-view]');
   readonly #panel = this.locatorForOptional('ec-side-panel');
+  readonly #search = this.locatorForOptional(SearchHarness);
 
   /** Returns the toolbar. */
   readonly getToolbar = this.locatorFor(ToolbarHarness);
@@ -244,14 +246,76 @@ export class EventCalendarHarness extends ComponentHarness {
     return button.click();
   }
 
+  // Search
+
+  /**
+   * Types a text in the search field, which is opened if need be, in place of the text before; throws without
+   * `eventSearch`. Waits for the calendar's own results: those of a source's `search` come later, see `waitForEvents`.
+   */
+  async search(text: string): Promise<void> {
+    return (await this.#openedSearch()).type(text);
+  }
+
+  /** Returns the text that is searched for; empty without a search. */
+  async getSearchText(): Promise<string> {
+    return (await this.#search())?.getText() ?? '';
+  }
+
+  /** Returns the number of events found, drawn or not; a series counts once. */
+  async getSearchCount(): Promise<number> {
+    return (await this.#search())?.getCount() ?? 0;
+  }
+
+  /** Returns the results in the open list, in order: the first 50, and more once the list is scrolled. */
+  async getSearchResults(): Promise<SearchResult[]> {
+    return (await this.#search())?.getResults() ?? [];
+  }
+
+  /**
+   * Clicks the one matching result in the open list, and waits until the calendar is where it leads; throws if there is
+   * none or several.
+   */
+  async chooseSearchResult(filters: SearchResultFilters): Promise<void> {
+    const search = await this.#search();
+    if (search === null) throw new Error('Nothing is searched.');
+    return search.choose(filters);
+  }
+
+  /** Goes to the next match by Enter in the search field; throws in mode `'list'`, which has no steps. */
+  async nextMatch(): Promise<void> {
+    const search = await this.#openedSearch();
+    if (await search.hasList()) throw new Error('Results of a list are chosen, not stepped over.');
+    return search.enter();
+  }
+
+  /** Clears the text of the search. */
+  async clearSearch(): Promise<void> {
+    if ((await this.getSearchText()) === '') return;
+    return (await this.#openedSearch()).clear();
+  }
+
+  async #openedSearch(): Promise<SearchHarness> {
+    if (!(await (await this.#search())?.isOpen())) {
+      const button = await this.locatorForOptional('ec-toolbar button.ec-search')();
+      // A toolbar of the host has no button.
+      if (button !== null) await button.click();
+      else await (await this.locatorFor('.ec-content [tabindex="0"]')()).sendKeys('/');
+    }
+    const search = await this.#search();
+    if (search === null) throw new Error('Without eventSearch nothing can be searched.');
+    return search;
+  }
+
   // Data on demand
 
   /**
-   * Waits until the events of the shown dates are loaded, or loading them failed. Throws after about three seconds.
-   * Fake timers have to advance by themselves.
+   * Waits until the events of the shown dates are loaded, and the source has searched; or until that failed. Throws after
+   * about three seconds. Fake timers have to advance by themselves.
    */
   async waitForEvents(): Promise<void> {
-    const busy = this.locatorForOptional('[role="group"][aria-busy]');
+    const busy = this.locatorForOptional(
+      '[role="group"][aria-busy], ec-event-search[data-busy="source"]',
+    );
     for (let turn = 0; (await busy()) !== null; turn++) {
       if (turn === 300) throw new Error('The events are still on their way.');
       await new Promise((resolve) => setTimeout(resolve, 10));

@@ -127,6 +127,11 @@ export class EventHarness extends ComponentHarness {
     return this.#isMarked('data-past');
   }
 
+  /** Whether the event is faded, as it doesn't match a search of mode `'dim'`. */
+  isDimmed(): Promise<boolean> {
+    return this.#isMarked('data-dimmed');
+  }
+
   /** Whether the event is one occurrence of several. */
   isRecurring(): Promise<boolean> {
     return this.#isMarked('data-recurring');

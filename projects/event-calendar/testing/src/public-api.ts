@@ -20,5 +20,6 @@ export {
   type ResourceCheck,
   type ResourceHarnessFilters,
 } from './resource-harness';
+export type { SearchResult, SearchResultFilters } from './search-harness';
 export { TimelineRowHarness, type TimelineRowHarnessFilters } from './timeline-row-harness';
 export { ToolbarHarness } from './toolbar-harness';

@@ -3,3 +3,4 @@ import './event-calendar-harness.cases';
 import './columns.cases';
 import './two-calendars.cases';
 import './timeline.cases';
+import './search.cases';

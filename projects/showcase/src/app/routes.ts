@@ -30,6 +30,11 @@ export const routes: Routes = [
     loadComponent: () => import('./pages/many/many').then((m) => m.Many),
   },
   {
+    path: 'search',
+    title: named('Search'),
+    loadComponent: () => import('./pages/search/search').then((m) => m.Search),
+  },
+  {
     path: 'recurrence',
     title: named('Recurring events'),
     loadComponent: () => import('./pages/recurrence/recurrence').then((m) => m.Recurrence),

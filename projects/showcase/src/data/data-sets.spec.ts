@@ -13,6 +13,7 @@ import { MUSIC_SCHOOL, schoolDay, termOf } from './music-school';
 import { STUDIO_RESOURCES } from './studio';
 import { studioEvents } from './studio-events';
 import { ARABIC_WEEK, HEBREW_WEEK, translatedEvents } from './translated-week';
+import { DOCTORS, visitsAround } from './visits';
 
 const DATE = '2026-11-20';
 const holidays = JSON.parse(readFileSync(join(__dirname, 'holidays.json'), 'utf8')) as HolidayFile;
@@ -29,6 +30,7 @@ const DATA_SETS: readonly DataSet[] = [
   ['the machines', PLANT, () => ordersAround(DATE)],
   ['the holidays', COUNTRIES, () => holidayEvents(holidays)],
   ['ten thousand events', LINES, () => manyEvents({ count: 10_000, days: 364 }, DATE)],
+  ['the visits', DOCTORS, () => visitsAround(DATE)],
   ['the Hebrew week', HEBREW_WEEK.resources, () => translatedEvents(HEBREW_WEEK, DATE)],
   ['the Arabic week', ARABIC_WEEK.resources, () => translatedEvents(ARABIC_WEEK, DATE)],
 ];

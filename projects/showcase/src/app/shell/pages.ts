@@ -10,6 +10,7 @@ export const PAGES = [
   { path: '/machines', label: 'Machines' },
   { path: '/holidays', label: 'Holidays' },
   { path: '/many', label: 'Many events' },
+  { path: '/search', label: 'Search' },
   { path: '/recurrence', label: 'Recurrence' },
   { path: '/resources', label: 'Resources' },
   { path: '/zones', label: 'Time zones' },

@@ -52,6 +52,7 @@ export const ACCESSIBILITY: Article = {
         ...SINGLE_KEYS,
         ['`Ctrl Z`, `Ctrl Shift Z`', 'Undo, redo'],
         ['`Shift F10`, `Menu`', 'The menu of the focused event'],
+        ['`/`', 'Open the search, where [`eventSearch`](/docs/filter) is on'],
         ['`?`', 'This list, in the calendar'],
         ['`Escape`', 'Close what is open, cancel what is dragged'],
         ['`Ctrl Enter`', 'Save, in the editor'],

@@ -23,6 +23,7 @@ export const BACKEND: Article = {
         'An agenda without empty days loads four weeks, then ever longer ranges, until its list is full. The month of the small calendar is loaded for its marks, as one range with the pages beside what is shown.',
         'Ids that `save` answers with are followed everywhere: an open editor, what is picked up, undo.',
         'The second argument of `load` is an `AbortSignal`. Pass it on to `fetch`, or to [`toPromise`](/docs/backend#with-httpclient).',
+        'A source may also `search`: [Search and filter](/docs/filter#a-source-that-searches).',
         '`reload()` loads anew, for a push message of your server. `[(events)]` may be bound as well: it gets what is loaded.',
       ],
     },

@@ -126,6 +126,10 @@ expect(await calendar.getProblem()).toBeNull();
 await calendar.next();
 await calendar.waitForEvents();`,
     },
+    { heading: 'Search' },
+    {
+      text: '`search(text)` opens the field and types; `getSearchText()`, `getSearchCount()` and `getSearchResults()` read what is shown. `chooseSearchResult({ title, date })` clicks a result, `nextMatch()` presses Enter in modes `filter` and `dim`, and both wait until the calendar is there. `clearSearch()` ends it. `isDimmed()` of an event tells whether it is faded. A spec with all of these is in [Search and filter](/docs/filter#in-specs).',
+    },
     { heading: 'What to set' },
     {
       list: [
@@ -192,6 +196,11 @@ await calendar.waitForEvents();`,
         ['`data-resource-header`', 'The header of a resource', 'The same'],
         ['`data-more`', '“+N more”', '`YYYY-MM-DD`'],
         ['`data-resize-handle`', 'An edge of an event', '`start` or `end`'],
+        [
+          '`data-search`, `data-match`, `data-dimmed`, `data-despite-filter`',
+          'The calendar; an event',
+          'See [Search and filter](/docs/filter#hooks)',
+        ],
       ],
     },
     { text: 'Everything the harnesses can do is in the [reference](/docs/api/testing).' },

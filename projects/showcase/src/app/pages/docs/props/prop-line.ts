@@ -24,6 +24,7 @@ const CALLS: Readonly<Record<string, string>> = {
   reload: 'reload()',
   scrollToTime: "scrollToTime('08:30')",
   scrollToResource: "scrollToResource('anna')",
+  openSearch: 'openSearch()',
   openEditor: 'openEditor(1)',
 };
 
