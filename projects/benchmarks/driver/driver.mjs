@@ -143,6 +143,20 @@ function checkMoved() {
   if (box?.top === top && box.left === left) throw new Error(`${id} did not move`);
 }
 
+/** Throws unless results are listed, all of which have the text. @param {string} text */
+function checkListed(text) {
+  const results = [...document.querySelectorAll(bench.field?.result ?? 'none')];
+  if (results.length === 0) throw new Error(`nothing is listed for ${text}`);
+  const other = results.find(({ textContent }) => !textContent.toLowerCase().includes(text));
+  if (other) throw new Error(`${other.textContent} is listed for ${text}`);
+}
+
+/** @type {PerformanceEntry[]} */
+let longTasks = [];
+new PerformanceObserver((list) => longTasks.push(...list.getEntries())).observe({
+  type: 'longtask',
+});
+
 /** @type {number[]} */
 let frames = [];
 let isRecording = false;
@@ -229,6 +243,40 @@ const driver = {
   expandFirst() {
     check = checkShown;
     return timed(() => bench.expandFirst?.());
+  },
+
+  /** Opens the search field, and waits until its code is there. */
+  async openSearch() {
+    const isThere = () => document.querySelector(bench.field?.input ?? 'none') !== null;
+    await timed(() => bench.field?.open(), isThere);
+  },
+
+  /** Replaces the text of the search field, as a key does; over once its results are drawn. @param {string} text */
+  type(text) {
+    const input = document.querySelector(bench.field?.input ?? 'none');
+    if (!(input instanceof HTMLInputElement)) throw new Error('no search field is open');
+    check = () => checkListed(text);
+    longTasks = [];
+    return timed(
+      () => {
+        input.value = text;
+        input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      },
+      () => !bench.field?.isBusy(),
+    );
+  },
+
+  /** Milliseconds of the longest task since the last key; none is shorter than 50. */
+  longestTask: () => Math.max(0, ...longTasks.map(({ duration }) => duration)),
+
+  /** Passes a filter that hides the events whose ids end with a digit. @param {number} digit */
+  hideEnding(digit) {
+    check = () => {
+      checkShown();
+      const hidden = elements().find((element) => idOf(element)?.endsWith(String(digit)));
+      if (hidden) throw new Error(`${hidden.textContent} isn't hidden`);
+    };
+    return timed(() => bench.hideEnding?.(digit));
   },
 
   /** Throws unless the last action had its result; separate from the action, as checking takes time. */

@@ -38,6 +38,18 @@ export type BenchSearch = 'crowd' | 'series';
 /** Verdict on a series: its violations, or the dates that have them. */
 export type BenchVerdict = 'violations' | 'dates';
 
+/** Field in which events are searched by a text. */
+export interface BenchField {
+  /** Opens the field. */
+  open(): void;
+  /** Matches its input. */
+  readonly input: string;
+  /** Matches each result in its list. */
+  readonly result: string;
+  /** Whether results of the text are still looked for. */
+  isBusy(): boolean;
+}
+
 /** Options with which a calendar is created. */
 export interface BenchOptions<View = BenchView> {
   readonly view: View;
@@ -78,6 +90,10 @@ export interface CalendarBench<Native = BenchEvent, View = BenchView> {
   amendDrags?(amends: boolean): void;
   /** Searches for a free time where there is none, and returns how many were found, if the page can search. */
   findTimes?(search: BenchSearch): number;
+  /** Field in which events are searched, if the page has one. */
+  readonly field?: BenchField;
+  /** Hides the events whose ids end with a digit, by another function each time, if the page can filter. */
+  hideEnding?(digit: number): void;
   /** Returns the events with another title for `count` of them, spread over all, if the page can write changes. */
   changeMany?(events: readonly Native[], count: number): Native[];
   /** `false` if nothing can be dragged. */

@@ -9,7 +9,7 @@ import {
   type Held,
 } from './session.mts';
 import { CHANGED, type Change, type Crowd, type Drag } from './scenarios.mts';
-import type { Growth, Judged, Search, SeriesVerdict } from './scenarios.mts';
+import type { Growth, Judged, Search, SeriesVerdict, Typing } from './scenarios.mts';
 
 /** Values by the name of the page. */
 export type ByPage<T> = Partial<Record<string, T>>;
@@ -38,6 +38,8 @@ export interface Results {
   readonly zones: ByPage<Cost[]>;
   /** By resources searched for, and by page. */
   readonly searches: Record<string, ByPage<Search[]>>;
+  /** By number of events. */
+  readonly typed: ByPage<Typing[]>;
   /** By number of changed events, and by page. */
   readonly changes: Record<string, ByPage<Change[]>>;
   readonly drags: Record<string, ByPage<Drag[]>>;
@@ -294,6 +296,40 @@ function searches({ searches: names }: Results): string {
   return table(['search', 'to before, CPU', 'CPU ms', 'at first, CPU ms', 'before, CPU ms'], rows);
 }
 
+function typing({ typed }: Results): string {
+  const rows = Object.entries(typed).flatMap(([amount, runs = []]) => {
+    const step = quantile(runs.flatMap(({ steps }) => steps.map(({ cpu }) => cpu)));
+    const line = (name: string, costs: readonly Cost[], longest = ''): string[] => {
+      const cpu = median(costs, (cost) => cost.cpu);
+      const walls = costs.map(({ wall }) => wall);
+      const times = [quantile(walls), quantile(walls, 0.95)].map((each) => round(each));
+      return [`${amount}: ${name}`, round(cpu / step, 2), round(cpu, 1), ...times, longest];
+    };
+    const names = Object.keys(runs[0]?.keys ?? {});
+    return [
+      line(
+        'week step',
+        runs.flatMap(({ steps }) => steps),
+      ),
+      line(
+        'another filter',
+        runs.flatMap(({ filters }) => filters),
+      ),
+      ...names.map((name) => {
+        const keys = runs.flatMap((run) => run.keys[name] ?? []);
+        return line(`a key, ${name}`, keys, round(median(keys, (key) => key.longest)));
+      }),
+    ];
+  });
+  return table(
+    [
+      'events, action',
+      ...['to a week step, CPU', 'CPU ms', 'ms until drawn', 'p95', 'longest task (0: below 50)'],
+    ],
+    rows,
+  );
+}
+
 function changes({ changes: counts }: Results): string {
   const rows = [JUDGING, JUDGED_BEFORE].flatMap((page) => {
     if (!Object.values(counts).some((pages) => pages[page] !== undefined)) return [];
@@ -379,6 +415,7 @@ export function report(results: Results): string {
     ['Refused dates of a series, and amended previews', series(results)],
     ['Three further zones, a week step among 1,000 events', zones(results)],
     ['Looking for a free time', searches(results)],
+    ['Searching by a text, and filtering', typing(results)],
     ['A thousand changes among 100,000 events, until they are drawn', changes(results)],
     ['Dragging by mouse', drags(results)],
     ['Leaks', growth(results)],

@@ -5,7 +5,7 @@
  *     npm run bench -- --quick           one round of everything, without 100,000 events
  *     npm run bench -- --only=ours       one page, or several with commas between them
  *     npm run bench -- --parts=drag      some of: speed, crowd, columns, timeline, judging, series, zones, searches, changes,
- *                                        drag, leaks
+ *                                        typing, drag, leaks
  *     npm run bench -- --parts=timeline --trial
  *                                        the timeline also beside FullCalendar Scheduler, which is installed under its
  *                                        trial terms outside of the repository, and removed after the run
@@ -48,6 +48,7 @@ import {
   timelineExpansion,
   timelineScroll,
   TIMELINE_LOADS,
+  typing,
   week,
   year,
   type Costs,
@@ -57,6 +58,7 @@ import {
   JUDGED_BEFORE,
   JUDGING,
   PAGES,
+  SEARCHING,
   Session,
   TIMELINES,
   TRIAL,
@@ -70,7 +72,7 @@ const root = join(import.meta.dirname, '..', '..', '..');
 const built = join(root, 'dist', 'bench');
 const PARTS = [
   ...['speed', 'crowd', 'columns', 'timeline', 'judging'],
-  ...['series', 'zones', 'searches', 'changes', 'drag', 'leaks'],
+  ...['series', 'zones', 'searches', 'typing', 'changes', 'drag', 'leaks'],
 ];
 
 const { values: options } = parseArgs({
@@ -112,6 +114,7 @@ const results: Results = {
     amended: {},
     zones: {},
     searches: {},
+    typed: {},
     changes: {},
     drags: {},
     growth: {},
@@ -245,6 +248,13 @@ async function measure(browser: Browser, origin: string): Promise<void> {
           listOf((results.searches[name] ??= {}), page).push(await search(session, whom));
         });
       }
+    }
+  }
+  for (let round = 1; round <= roundsOf('typing', 5); round++) {
+    for (const count of [10_000, 100_000]) {
+      await inPage(SEARCHING, `typing among ${count}, round ${round}`, async (session) => {
+        listOf(results.typed, count.toLocaleString('en')).push(await typing(session, count));
+      });
     }
   }
   for (let round = 1; round <= roundsOf('changes', 3); round++) {

@@ -307,6 +307,44 @@ export async function search(
   return { first: await look(1), warm: await look(TIMES) };
 }
 
+/** Texts that are typed: one that every event matches by its resource, and one that a sixth matches. */
+export const TYPED = { 'all match': 'line', 'a sixth matches': 'work' } as const;
+
+/** Cost of a key in the search field. */
+export interface Key extends Cost {
+  /** Milliseconds of the longest task; 0 if none takes 50. */
+  readonly longest: number;
+}
+
+/** Costs of keys in the search field, and of filters, beside week steps with the same events. */
+export interface Typing {
+  readonly steps: readonly Cost[];
+  readonly filters: readonly Cost[];
+  /** Keys by the name of their text. */
+  readonly keys: Readonly<Record<string, readonly Key[]>>;
+}
+
+/** Steps from week to week, passes filters, and types into the search field, in a fresh page. */
+export async function typing(session: Session, count: number): Promise<Typing> {
+  await session.call('load', [year(count)]);
+  await session.call('mount', 'week', DATE);
+  const steps: Cost[] = [];
+  for (const date of NEXT_WEEKS) steps.push(await session.measure('goTo', date));
+  await session.call('goTo', DATE);
+  const filters: Cost[] = [];
+  for (let digit = 0; digit < 4; digit++) filters.push(await session.measure('hideEnding', digit));
+  await session.call('openSearch');
+  const keys: Record<string, Key[]> = {};
+  for (const [name, text] of Object.entries(TYPED)) {
+    keys[name] = [];
+    for (let length = 1; length <= text.length; length++) {
+      const cost = await session.measure('type', text.slice(0, length));
+      keys[name].push({ ...cost, longest: await session.call('longestTask') });
+    }
+  }
+  return { steps, filters: filters.slice(1), keys };
+}
+
 /** Numbers of events changed at once, out of 100,000. */
 export const CHANGED = [1, 1_000] as const;
 

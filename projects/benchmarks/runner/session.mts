@@ -14,6 +14,9 @@ export const JUDGED_BEFORE = 'judging-before';
 /** Variants of these pages with additional time zones beside the grid. */
 export const ZONED = { judging: 'zoned', 'judging-before': 'zoned-before' } as const;
 
+/** Variant of ours with a search field, which no other calendar has. */
+export const SEARCHING = 'searching';
+
 /** Pages with a timeline; the last one, a peer under trial terms, is measured only where it is asked for. */
 export const TIMELINES = ['timeline', 'event-calendar', 'fullcalendar-scheduler'] as const;
 export const TRIAL = TIMELINES[2];
@@ -24,11 +27,13 @@ export type PageName =
   | (typeof ZONED)[keyof typeof ZONED]
   | (typeof TIMELINES)[number]
   | typeof JUDGING
+  | typeof SEARCHING
   | typeof JUDGED_BEFORE;
 
 /** Pages that are variants of others, with their addresses. */
 const ASKED: Partial<Record<PageName, string>> = {
   closed: 'ours/index.html?panel=closed',
+  searching: 'ours/index.html?search',
   zoned: 'judging/index.html?zones=3',
   'zoned-before': 'judging-before/index.html?zones=3',
 };

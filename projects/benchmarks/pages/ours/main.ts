@@ -10,6 +10,8 @@ import { publish } from '../adapter';
 
 /** With `?panel=closed` there is no side panel, as in other calendars. */
 const isSidePanelOpen = !location.search.includes('panel=closed');
+/** With `?search` there is a search field. */
+const canSearch = location.search.includes('search');
 
 /** Our calendar with its defaults in a host that holds the events, the view and the date. */
 @Component({
@@ -22,6 +24,8 @@ const isSidePanelOpen = !location.search.includes('panel=closed');
         [resources]="resources()"
         [resourceColumns]="areBeside()"
         [defaultPreferences]="preferences"
+        [eventSearch]="canSearch"
+        [eventFilter]="filter()"
         [(events)]="events"
         [(view)]="view"
         [(visibleDate)]="date"
@@ -31,6 +35,8 @@ const isSidePanelOpen = !location.search.includes('panel=closed');
 })
 class App {
   readonly preferences = { isSidePanelOpen };
+  readonly canSearch = canSearch;
+  readonly filter = signal<((event: CalendarEvent) => boolean) | undefined>(undefined);
   readonly isMounted = signal(false);
   readonly resources = signal<readonly CalendarResource[]>([]);
   readonly areBeside = signal(false);
@@ -57,6 +63,13 @@ function publishApp(app: App): void {
     destroy() {
       app.isMounted.set(false);
       app.events.set([]);
+    },
+    hideEnding: (digit) => app.filter.set(({ id }) => !String(id).endsWith(String(digit))),
+    field: {
+      open: () => document.querySelector<HTMLElement>('ec-toolbar .ec-search')?.click(),
+      input: 'ec-event-search input',
+      result: 'ec-event-search [role="option"]',
+      isBusy: () => document.querySelector('ec-event-search[data-busy]') !== null,
     },
     getStart: (id) => app.events().find((event) => event.id === id)?.start ?? '',
   });
