@@ -116,5 +116,7 @@ describe('a result', () => {
     expect(heads('2026-11-21')).toEqual(['2026-11-21:  Sat, Nov 21']);
     TestBed.resetTestingModule();
     expect(heads('2026-11-19')).toEqual(['earlier:  Earlier']);
+    TestBed.resetTestingModule();
+    expect(heads('2027-03-20')).toEqual(['2027-03-20:  Saturday, March 20, 2027']);
   });
 });

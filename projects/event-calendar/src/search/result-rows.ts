@@ -1,4 +1,5 @@
 import {
+  civilDate,
   formatDay,
   resourceNodesOf,
   titleOfResource,
@@ -58,7 +59,7 @@ export function groupsOf(
   found: readonly FoundEvent[],
   speech: ResultSpeech,
 ): readonly ResultGroup[] {
-  const { formats, text, today } = speech;
+  const { text, today } = speech;
   const groups = new Map<string, ResultGroup & { rows: ResultRow[] }>();
   for (const each of found) {
     const key = each.isEarlier ? 'earlier' : formatDay(each.day);
@@ -68,7 +69,7 @@ export function groupsOf(
       group = {
         key,
         word: isToday ? text('today') : '',
-        label: each.isEarlier ? text('earlierEvents') : formats.weekdayDate(each.day).join(''),
+        label: each.isEarlier ? text('earlierEvents') : dateOf(each.day, speech),
         rows: [],
       };
       groups.set(key, group);
@@ -94,14 +95,20 @@ function rowOf(found: FoundEvent, speech: ResultSpeech): ResultRow {
 }
 
 function whenOf({ occurrence, isEarlier, isSeries }: FoundEvent, speech: ResultSpeech): string {
-  const { formats, text, times } = speech;
+  const { text, times } = speech;
   const { event, allDay, start, end, firstDay, lastDay } = occurrence;
-  const [first, last] = [firstDay, lastDay].map((day) => formats.weekdayDate(day).join(''));
+  const [first, last] = [firstDay, lastDay].map((day) => dateOf(day, speech));
   const rule = isSeries ? speech.ruleOf(event) : null;
   if (rule !== null && !isEarlier) return text('nextOccurrence', { rule, date: first! });
   if (firstDay !== lastDay) return [rule, `${first!} – ${last!}`].filter(Boolean).join(', ');
   const time = allDay ? text('allDay') : times.timeRange(start, end);
   return [rule, isEarlier ? first : '', time].filter(Boolean).join(', ');
+}
+
+/** Returns a date, with its year unless that is this one. */
+function dateOf(day: number, { formats, today }: ResultSpeech): string {
+  const isThisYear = civilDate(day).year === civilDate(today).year;
+  return isThisYear ? formats.weekdayDate(day).join('') : formats.fullDate(day);
 }
 
 /** Returns the titles of an event's resources, or the part of another field where that alone has a word. */

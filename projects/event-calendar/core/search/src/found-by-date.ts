@@ -38,20 +38,14 @@ export interface FoundEvent<E extends CalendarEvent = CalendarEvent> {
   readonly isSeries: boolean;
 }
 
-/** Candidate for the list: an event whose dates are read only once it may be among the first. */
-interface Candidate {
-  readonly position: number;
-  /** Rank of the first day on which it may be listed. */
-  readonly rank: number;
-}
-
 /** Found events in the order of a list: from today on, then those before today, the latest first. */
 export class FoundByDate {
   readonly #index: EventIndex;
   readonly #context: ListingContext;
   readonly #series: readonly FoundEvent[];
-  readonly #later: readonly Candidate[];
-  readonly #before: readonly Candidate[];
+  /** Single events that may be listed from today on, and before today, in about their order. */
+  readonly #later: Candidates;
+  readonly #before: Candidates;
   /** Number of events found. */
   readonly count: number;
 
@@ -64,8 +58,8 @@ export class FoundByDate {
     const earliest = rankOfDay(context.today - ZONE_REACH);
     const latest = rankOfDay(context.today + ZONE_REACH);
     const series: FoundEvent[] = [];
-    const later: Candidate[] = [];
-    const before: Candidate[] = [];
+    const later = new Candidates(positions.length, index.events.length);
+    const before = new Candidates(positions.length, index.events.length);
     let singles = 0;
     for (const position of positions) {
       const found = recursAt(index, position) ? this.#seriesAt(position) : undefined;
@@ -75,16 +69,16 @@ export class FoundByDate {
       }
       const [start, end] = [starts[position]!, ends[position]!];
       // A date that isn't text has no rank; with bounds each date is read, for the number of events.
-      if (Number.isNaN(start) || (context.bounds !== undefined && this.#at(position) === null))
-        continue;
+      const isRead =
+        !Number.isNaN(start) && (context.bounds === undefined || this.#at(position) !== null);
+      if (!isRead) continue;
       singles++;
-      if (end >= earliest) later.push({ position, rank: Math.max(start, today) });
-      if (end <= latest) before.push({ position, rank: -start });
+      if (end >= earliest) later.add(Math.max(start, today), position);
+      if (end <= latest) before.add(-start, position);
     }
-    const byRank = (a: Candidate, b: Candidate): number => a.rank - b.rank;
     this.#series = series;
-    this.#later = later.sort(byRank);
-    this.#before = before.sort(byRank);
+    this.#later = later;
+    this.#before = before;
     this.count = singles + series.length;
   }
 
@@ -95,12 +89,12 @@ export class FoundByDate {
     return [...later, ...before];
   }
 
-  #take(candidates: readonly Candidate[], limit: number, isEarlier: boolean): FoundEvent[] {
+  #take(candidates: Candidates, limit: number, isEarlier: boolean): FoundEvent[] {
     const found = this.#series.filter((each) => each.isEarlier === isEarlier);
     const way = isEarlier ? -1 : 1;
     /** Rank from which on no candidate may be among the first; known once there are enough. */
     let end = Infinity;
-    for (const { position, rank } of candidates) {
+    for (const { position, rank } of candidates.inOrder()) {
       if (rank > end) break;
       const each = this.#at(position);
       if (each?.isEarlier !== isEarlier) continue;
@@ -155,4 +149,36 @@ export class FoundByDate {
 /** Orders found events by day, in a direction, and those of a day as a list does. */
 function inListOrder(way: 1 | -1): (a: FoundEvent, b: FoundEvent) => number {
   return (a, b) => way * (a.day - b.day) || byListOrder(a.occurrence, b.occurrence);
+}
+
+/**
+ * Events by the rank of the first day on which they may be listed; their dates are read only once they may be among the
+ * first. Rank and position are kept as one number: objects for 100,000 events would take longer than finding them.
+ */
+class Candidates {
+  readonly #keys: Float64Array;
+  /** Number of positions. */
+  readonly #size: number;
+  #count = 0;
+  #isSorted = false;
+
+  /** Makes room for `most` of the positions below `size`. */
+  constructor(most: number, size: number) {
+    this.#keys = new Float64Array(most);
+    this.#size = Math.max(1, size);
+  }
+
+  add(rank: number, position: number): void {
+    this.#keys[this.#count++] = rank * this.#size + position;
+  }
+
+  *inOrder(): Generator<{ readonly rank: number; readonly position: number }> {
+    const keys = this.#keys.subarray(0, this.#count);
+    if (!this.#isSorted) keys.sort();
+    this.#isSorted = true;
+    for (const key of keys) {
+      const rank = Math.floor(key / this.#size);
+      yield { rank, position: key - rank * this.#size };
+    }
+  }
 }
