@@ -1,5 +1,4 @@
-import { isUsableHours } from 'ng-event-calendar/core/internal';
-import { isOvernightHours } from 'ng-event-calendar/core/timeline';
+import { isOvernightHours, isUsableHours } from 'ng-event-calendar/core/internal';
 import { isKnownLocale } from '../../text/valid-locale';
 
 /** Inputs of the host that are single values. */

@@ -34,3 +34,13 @@ export function isUsableHours(hours: unknown): hours is VisibleHours {
   const halves = Number.isInteger(start * 2) && Number.isInteger(end * 2);
   return halves && start >= 0 && end <= 24 && start < end;
 }
+
+/** Whether a value is one stretch of at most 24 hours that ends on the next date. */
+export function isOvernightHours(hours: unknown): hours is VisibleHours {
+  const { start, end } = (hours ?? {}) as Partial<VisibleHours>;
+  if (typeof start !== 'number' || typeof end !== 'number' || end <= 24) return false;
+  // As long as its two parts are hours of a day each, and don't overlap.
+  const isOfTwoDays =
+    isUsableHours({ start, end: 24 }) && isUsableHours({ start: 0, end: end - 24 });
+  return isOfTwoDays && end - start <= 24;
+}
