@@ -21,7 +21,8 @@ const field = (calendar: HostedCalendar): Locator =>
   calendar.root.getByRole('combobox', { name: 'Search events' });
 const box = (calendar: HostedCalendar): Locator =>
   calendar.root.getByRole('searchbox', { name: 'Search events' });
-const options = (calendar: HostedCalendar): Locator => calendar.root.getByRole('option');
+const options = (calendar: HostedCalendar): Locator =>
+  calendar.root.locator('ec-search-list').getByRole('option');
 
 /** Opens the field by its key, from the grid. */
 async function press(calendar: HostedCalendar, text = ''): Promise<void> {

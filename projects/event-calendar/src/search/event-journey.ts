@@ -57,10 +57,15 @@ export class EventJourney {
   readonly #document = inject(DOCUMENT);
   readonly #field = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   #origin: Place | null = null;
+  /** Number of journeys so far: a later one, or another use of the field, ends the one before. */
+  #journeys = 0;
   #endOfRing: () => void = () => undefined;
 
   constructor() {
-    this.#destroyed.onDestroy(() => this.#endOfRing());
+    this.#destroyed.onDestroy(() => {
+      this.#journeys++;
+      this.#endOfRing();
+    });
   }
 
   get #root(): HTMLElement {
@@ -69,6 +74,7 @@ export class EventJourney {
 
   /** Remembers the place from which a search starts. */
   start(focused: HTMLElement | null): void {
+    this.#journeys++;
     this.#origin = {
       day: this.#navigation.date(),
       view: this.#navigation.view(),
@@ -82,6 +88,7 @@ export class EventJourney {
    * keeps it.
    */
   async goTo(occurrence: Occurrence, keepsFocus = false): Promise<void> {
+    const journey = ++this.#journeys;
     const { firstDay, lastDay } = occurrence;
     const day = this.#dayToShow(occurrence);
     if (day === null) {
@@ -93,6 +100,7 @@ export class EventJourney {
       else this.#navigation.openDay(day);
     }
     await this.#settled();
+    if (journey !== this.#journeys) return;
     const isThere = this.#store
       .index()
       .events.some((event) => isSameEvent(event, occurrence.event));
@@ -102,8 +110,8 @@ export class EventJourney {
       return;
     }
     const present = this.#store.shownAs(occurrence);
-    const element = await this.#uncovered(present);
-    if (this.#destroyed.destroyed) return;
+    const element = await this.#uncovered(present, journey);
+    if (journey !== this.#journeys) return;
     if (element === null) this.#open(present);
     else this.#arrive(element, keepsFocus);
   }
@@ -122,9 +130,9 @@ export class EventJourney {
   }
 
   /** Uncovers an event until it is drawn; returns its element, null where it can't be drawn. */
-  async #uncovered(occurrence: Occurrence): Promise<HTMLElement | null> {
+  async #uncovered(occurrence: Occurrence, journey: number): Promise<HTMLElement | null> {
     const tried = new Set<Element>();
-    for (let step = 0; step < STEPS && !this.#destroyed.destroyed; step++) {
+    for (let step = 0; step < STEPS && journey === this.#journeys; step++) {
       const goesOn = this.#geometry.geometry()?.uncover?.(occurrence) ?? false;
       await this.#settled();
       if (goesOn) continue;
@@ -225,10 +233,12 @@ export class EventJourney {
   }
 
   async #goBack({ day, view, scrolled, focused }: Place): Promise<void> {
+    const journey = ++this.#journeys;
     this.#endOfRing();
     this.#navigation.show(view);
     this.#visibleDate.goTo(day);
     await this.#settled();
+    if (journey !== this.#journeys) return;
     this.#scrollers().forEach((scroller, at) => {
       [scroller.scrollTop, scroller.scrollLeft] = scrolled[at] ?? [0, 0];
     });
