@@ -67,10 +67,11 @@ async function given(set: (host: Host) => void = () => undefined): Promise<Given
   };
   await drawn();
   const said: string[] = [];
-  const spoken = root.querySelector('[data-spoken]')!;
-  new MutationObserver(() => said.push(spoken.textContent)).observe(spoken, {
-    ...{ childList: true, characterData: true, subtree: true },
-  });
+  // The field comes and goes with its status.
+  new MutationObserver(() => {
+    const words = root.querySelector('ec-event-search [role="status"]')?.textContent ?? '';
+    if (words !== '' && said.at(-1) !== words) said.push(words);
+  }).observe(root, { childList: true, characterData: true, subtree: true });
   const field = (): HTMLInputElement => root.querySelector('ec-event-search input')!;
   return {
     ...{ host, root, said, drawn, field },
@@ -213,6 +214,67 @@ describe('the search of a calendar', () => {
     }
     expect(texts('.ec-foot')).toEqual(['The server could not be searched: Too busy Retry']);
     expect(texts('[role="option"]')).toHaveLength(1);
+  });
+
+  describe('to a date that isn’t loaded', () => {
+    const far = givenEvent({
+      id: 'far',
+      title: 'Yoga far',
+      start: '2027-02-24T10:00:00Z',
+      end: '2027-02-24T11:00:00Z',
+    });
+    /** Chooses the result of a source; returns what answers the request for its date. */
+    async function chosen(made: Given): Promise<(events: readonly CalendarEvent[]) => void> {
+      let answer: (events: readonly CalendarEvent[]) => void = () => undefined;
+      made.host.source.set({
+        load: ({ end }) =>
+          Date.parse(end) < Date.parse('2027-01-01')
+            ? Promise.resolve([])
+            : new Promise((resolve) => (answer = resolve)),
+        search: () => Promise.resolve([far]),
+      });
+      await made.drawn();
+      made.host.calendar().openSearch();
+      await made.drawn();
+      await made.type('far');
+      while (made.texts('[role="option"]').length === 0) await waiting(made);
+      await made.press('Enter');
+      while (made.root.querySelector('[aria-busy="true"]') === null) await waiting(made);
+      return (events) => answer(events);
+    }
+    const waiting = async ({ drawn }: Given): Promise<void> => {
+      await new Promise((wait) => setTimeout(wait, 20));
+      await drawn();
+    };
+    const focused = (): string | null | undefined =>
+      document.activeElement?.getAttribute('data-event-id');
+
+    it('leads once it is', async () => {
+      const made = await given();
+      const answer = await chosen(made);
+      expect([focused(), made.texts('.ec-notice')]).toEqual([null, []]);
+      answer([far]);
+      while (focused() !== 'far') await waiting(made);
+    });
+
+    it('tells that the event isn’t there any more', async () => {
+      const made = await given();
+      const answer = await chosen(made);
+      answer([]);
+      while (made.texts('[data-notice]').length === 0) await waiting(made);
+      expect(made.texts('[data-notice]')[0]).toContain('Yoga far');
+    });
+
+    it('doesn’t lead back who has gone elsewhere meanwhile', async () => {
+      const made = await given();
+      const answer = await chosen(made);
+      made.host.calendar().today();
+      await made.drawn();
+      answer([far]);
+      for (let time = 0; time < 5; time++) await waiting(made);
+      expect([focused(), made.texts('[data-notice]')]).not.toContain('far');
+      expect(made.texts('.ec-title-text')).toEqual(['Nov 15 – 21, 2026']);
+    });
   });
 
   it('reports options that can’t be used', async () => {

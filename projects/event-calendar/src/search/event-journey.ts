@@ -3,6 +3,7 @@ import {
   ApplicationRef,
   DestroyRef,
   DOCUMENT,
+  effect,
   ElementRef,
   inject,
   Injectable,
@@ -22,6 +23,7 @@ import { Navigation } from '../store/dates/navigation';
 import { VisibleDate } from '../store/dates/visible-date';
 import { CalendarStore } from '../store/events/calendar-store';
 import { Editing } from '../store/events/editing';
+import { SourceLink } from '../store/source/source-link';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 
@@ -50,6 +52,7 @@ export class EventJourney {
   readonly #store = inject(CalendarStore);
   readonly #editing = inject(Editing);
   readonly #notice = inject(Notice);
+  readonly #link = inject(SourceLink);
   readonly #geometry = inject(ActiveViewGeometry);
   readonly #application = inject(ApplicationRef);
   readonly #injector = inject(Injector);
@@ -99,12 +102,17 @@ export class EventJourney {
       if (this.#navigation.isDayShown()(day)) this.#navigation.goTo(day);
       else this.#navigation.openDay(day);
     }
+    const date = this.#navigation.date();
     await this.#settled();
-    if (journey !== this.#journeys) return;
+    await this.#loaded();
+    // Who goes elsewhere while the date loads isn't led back.
+    if (journey !== this.#journeys || date !== this.#navigation.date()) return;
     const isThere = this.#store
       .index()
       .events.some((event) => isSameEvent(event, occurrence.event));
     if (!isThere) {
+      // The source says by itself that the date couldn't be loaded.
+      if (this.#link.isSet() && !this.#link.isKnown()) return;
       const title = occurrence.event.title || this.#settings.text()('eventUntitled');
       this.#notice.show(this.#settings.text()('eventDeletedMeanwhile', { title }));
       return;
@@ -256,6 +264,20 @@ export class EventJourney {
     const list = this.#root.querySelector<HTMLElement>('ec-agenda');
     const scroller = this.#geometry.geometry()?.element;
     return [list, scroller].filter((each) => each != null);
+  }
+
+  /** Resolves once the source has answered for the visible dates, or has failed to. */
+  #loaded(): Promise<void> {
+    return new Promise((done) => {
+      const watch = effect(
+        () => {
+          if (this.#link.isLoading()) return;
+          done();
+          watch.destroy();
+        },
+        { injector: this.#injector },
+      );
+    });
   }
 
   /** Resolves once everything that was asked for is loaded and drawn. */

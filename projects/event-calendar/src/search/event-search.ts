@@ -16,7 +16,6 @@ import {
 } from '@angular/core';
 import type { Occurrence } from 'ng-event-calendar/core/internal';
 import type { FoundEvent } from 'ng-event-calendar/core/search';
-import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
 import { Icon } from '../icon/icon';
 import { SearchState } from '../store/events/search-state';
@@ -56,7 +55,6 @@ let fields = 0;
 })
 export class EventSearchField {
   readonly #settings = inject(CalendarSettings);
-  readonly #announcer = inject(Announcer);
   readonly #focus = inject(FocusReturn);
   readonly #journey = inject(EventJourney);
   readonly #steps = inject(MatchSteps);
@@ -101,6 +99,8 @@ export class EventSearchField {
       return 'results';
     return this.results.source.answer().status === 'searching' ? 'source' : null;
   });
+  /** Words for screen readers once typing rests. */
+  protected readonly spoken = signal('');
   /** Whether an input method has just written, until the key is released. */
   protected hasComposed = false;
   /** Whether the field is about to get the focus. */
@@ -243,7 +243,11 @@ export class EventSearchField {
     const [count, query, text] = [this.results.count(), this.results.text(), this.text()];
     if (query === '' || this.state.active() === null) return;
     const words = count === 0 ? text('noEventsFound', { query }) : text('eventsFound', { count });
-    const timer = setTimeout(() => this.#announcer.say(words), REST);
-    onCleanup(() => clearTimeout(timer));
+    const timer = setTimeout(() => this.spoken.set(words), REST);
+    // Emptied in between, or equal words for another text would be no change and stay unsaid.
+    onCleanup(() => {
+      clearTimeout(timer);
+      this.spoken.set('');
+    });
   }
 }
