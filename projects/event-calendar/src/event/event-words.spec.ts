@@ -48,6 +48,18 @@ describe('the time', () => {
     expect(timeIn(place(fields, room), speechIn('UTC'))).toBe(time);
   });
 
+  it.each<[string, Fields, number, string]>([
+    ['over midnight', OVERNIGHT, 400, '10 PM – 1:30 AM'],
+    ['of days', LONG, 400, 'Thu, Nov 19, 10 AM – Sat, Nov 21, 4 PM'],
+    ['of days, with less room', LONG, 170, 'Thu, Nov 19 – Sat, Nov 21'],
+    ['of days, with little room', LONG, 80, 'Thu, Nov 19'],
+    ['of days, without room', LONG, 20, ''],
+    ['from midnight to midnight', BY_MIDNIGHT, 400, 'Fri, Nov 20 – Sat, Nov 21'],
+  ])('of a bar in a row %s', (_, fields, textWidth, time) => {
+    const it = place(fields, { shape: 'bar', isInRow: true, textWidth });
+    expect(timeIn(it, speechIn('UTC'))).toBe(time);
+  });
+
   it('of what begins at the second midnight of a day isn’t all of it', () => {
     const fields = { start: '2025-11-02T05:00:00Z', end: '2025-11-03T16:00:00Z' };
     const day = dayFrom(2025, 11, 2);
@@ -182,6 +194,16 @@ describe('the accessible name', () => {
       expect(name(TIMED, room, undefined, true, details)).toBe(expected);
     },
   );
+
+  it.each([
+    [[], ', Thu, Nov 19 – Sat, Nov 21'],
+    [['Bring it'], ', Thu, Nov 19 – Sat, Nov 21, Bring it'],
+  ])('of a bar of days in a row has what is seen once, with %j', (details, seen) => {
+    const room: Room = { shape: 'bar', isInRow: true, textWidth: 170 };
+    expect(name(LONG, room, undefined, true, details)).toBe(
+      `Plan${seen}, Thursday, November 19, 2026, 10:00 AM – Saturday, November 21, 2026, 4:00 PM`,
+    );
+  });
 
   it('of a whole day in a row says that, whatever else is seen', () => {
     const room: Room = { shape: 'bar', isInRow: true, textWidth: 200 };

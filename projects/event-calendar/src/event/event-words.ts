@@ -1,5 +1,6 @@
 import { longestIn } from './card-text';
 import {
+  dayOf,
   instantOf,
   MINUTE,
   textWidth,
@@ -30,6 +31,22 @@ export function timesOnCard(
   return [() => times.timeRange(start, end), () => times.time(start), () => times.timeAlone(start)];
 }
 
+/**
+ * Returns the forms of its days that may fit on a bar of a day or more, the longest first: with times, unless it begins
+ * and ends at midnight.
+ */
+function datesOnBar(
+  { start, end, startWall, endWall, firstDay, lastDay }: Occurrence,
+  { formats, times }: Speech,
+): readonly (() => string)[] {
+  const date = (day: number): string => formats.weekdayDate(day).join('');
+  const days = firstDay === lastDay ? date(firstDay) : `${date(firstDay)} – ${date(lastDay)}`;
+  const isWhole = startWall === wallAt(dayOf(startWall)) && endWall === wallAt(dayOf(endWall));
+  const withTimes = (): string =>
+    `${date(firstDay)}, ${times.time(start)} – ${date(lastDay)}, ${times.time(end)}`;
+  return [...(isWhole ? [] : [withTimes]), () => days, () => date(firstDay)];
+}
+
 /** Returns the pixels of each of these forms for most times, so that cards of equal width begin with the same form. */
 export function widthsOfTimes(times: TimeFormats): readonly number[] {
   const at = (minutes: number): number =>
@@ -49,7 +66,10 @@ export function timeIn(place: EventPlace, speech: Speech): string {
       return times.time(start);
     case 'bar':
       if (place.isInRow === true) {
-        const forms = timesOnCard(place.occurrence, speech);
+        const { occurrence } = place;
+        const forms = occurrence.isBar
+          ? datesOnBar(occurrence, speech)
+          : timesOnCard(occurrence, speech);
         return allDay ? '' : longestIn(forms, place.textWidth ?? Infinity);
       }
       return allDay || place.continuesBefore ? '' : times.time(start);
@@ -120,7 +140,9 @@ export function accessibleName(
   const seen = details.length === 0 ? [title] : [title, time, ...details];
   const name = text('eventAriaLabel', {
     title: seen.filter(Boolean).join(', '),
-    when: areTimesSeen ? formats.fullDates(firstDay, lastDay) : spokenTimes(place, speech, time),
+    when: areTimesSeen
+      ? formats.fullDates(firstDay, lastDay)
+      : spokenTimes(place, speech, time, details.length > 0),
   });
   if (resourceName === undefined || details.includes(resourceName)) return name;
   const resource = text('resourceAriaLabel', { resourceName });
@@ -132,13 +154,14 @@ function spokenDates({ occurrence }: EventPlace, { formats, times }: Speech): st
   return firstDay === lastDay ? formats.fullDate(firstDay) : times.spoken(occurrence);
 }
 
-function spokenTimes(place: EventPlace, speech: Speech, time: string): string {
+/** Returns the times as they are spoken; `isSeen` if the name has those that are seen already. */
+function spokenTimes(place: EventPlace, speech: Speech, time: string, isSeen: boolean): string {
   const { occurrence, shape } = place;
   const { formats, times, text } = speech;
   const { allDay, start, end, firstDay, lastDay } = occurrence;
   if (allDay) return text('eventAllDaySpoken', { date: times.spoken(occurrence) });
   if (shape === 'bar' && firstDay !== lastDay) {
-    return [time, times.spoken(occurrence)].filter(Boolean).join(', ');
+    return [isSeen ? '' : time, times.spoken(occurrence)].filter(Boolean).join(', ');
   }
   const isWhole =
     (shape === 'card' || place.isInRow === true) &&
