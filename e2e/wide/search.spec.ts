@@ -183,7 +183,10 @@ test('keys of the list leave the text alone, and go over results without wrappin
   await expect(calendar.root.getByText('No event matches “hot yoga”')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(field(calendar)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  expect(await active()).toBeNull();
   await field(calendar).fill('yoga');
+  await expect(options(calendar)).toHaveCount(50);
   for (let step = 0; step < 51; step++) await page.keyboard.press('ArrowDown');
   expect(await active()).toBe('50');
   await expect(options(calendar)).toHaveCount(100);

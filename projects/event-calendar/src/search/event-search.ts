@@ -200,6 +200,7 @@ export class EventSearchField {
     switch (key) {
       case 'ArrowDown':
         this.isListWanted.set(true);
+        if (listed.length === 0) return true;
         if (active === listed.length - 1) this.results.showMore();
         this.active.set(Math.min((active ?? -1) + 1, this.results.listed().length - 1));
         return true;
