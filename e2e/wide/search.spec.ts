@@ -150,6 +150,7 @@ test('a result is uncovered first', async ({ calendar, page }) => {
   await test.step('where it is drawn nowhere, by its editor', async () => {
     await calendar.open({ ...OPEN, visibleHours: { start: 8, end: 12 } });
     await press(calendar, 'far away');
+    await expect(options(calendar)).toHaveCount(1);
     await page.keyboard.press('Enter');
     await expect(calendar.root.getByRole('textbox', { name: 'Event title' })).toHaveValue(
       'Yoga far away',
