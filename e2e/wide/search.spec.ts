@@ -68,7 +68,7 @@ test('the key of the search opens it over the list of what is found, which leads
   await expect(calendar.grid.locator(':focus, :scope:focus')).toHaveCount(1);
   await calendar.expectState({ visibleDate: TODAY });
   await expect(calendar.root.locator('[data-reached]')).toHaveCount(0);
-  // The same results again, the same one active.
+  // The list has the results of before, with the chosen one active.
   await press(calendar);
   await expect(options(calendar).nth(1)).toHaveAttribute('aria-selected', 'true');
 });

@@ -274,6 +274,7 @@ describe('the search of a calendar', () => {
       for (let time = 0; time < 5; time++) await waiting(made);
       expect([focused(), made.texts('[data-notice]')]).not.toContain('far');
       expect(made.texts('.ec-title-text')).toEqual(['Nov 15 – 21, 2026']);
+      expect(made.root.querySelector('ec-editor')).toBeNull();
     });
   });
 

@@ -127,10 +127,6 @@ export class EventSearchField {
     });
   }
 
-  protected type(text: string): void {
-    this.state.type(text);
-  }
-
   protected clear(): void {
     this.state.type('');
     this.field()?.nativeElement.focus();

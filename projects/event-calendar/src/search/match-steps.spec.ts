@@ -1,3 +1,6 @@
+import type { Provider } from '@angular/core';
+import { DAY, parseEvent, placeOccurrence, type Recurrence } from 'ng-event-calendar/core/internal';
+import { RECURRENCE } from '../store/events/recurrence';
 import { givenEvent } from '../store/events/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
 import { MatchSteps } from './match-steps';
@@ -12,7 +15,23 @@ const events = [
   on('2026-11-19', 'Choir'),
   on('2026-11-25'),
 ];
-const given = (more: GivenInputs = {}): GivenPart<MatchSteps> =>
+/** Four occurrences of each event with a rule, a week apart. */
+const FOUR_WEEKS: Recurrence = {
+  expand: (event, first, last, zone, localZone) => {
+    const reading = event.rrule === undefined ? null : parseEvent(event, localZone);
+    if (reading === null) return null;
+    return [0, 7, 14, 21]
+      .map((days) => days * DAY)
+      .map((by) => ({ ...reading, start: reading.start + by, end: reading.end + by }))
+      .map((times) => placeOccurrence(times, zone, `s@${times.start}`))
+      .filter(({ firstDay, lastDay }) => lastDay >= first && firstDay <= last);
+  },
+};
+
+const given = (
+  more: GivenInputs = {},
+  providers: readonly Provider[] = [],
+): GivenPart<MatchSteps> =>
   givenPart(
     MatchSteps,
     {
@@ -22,7 +41,7 @@ const given = (more: GivenInputs = {}): GivenPart<MatchSteps> =>
       visibleDate: '2026-11-20',
       ...more,
     },
-    [MatchSteps, SearchMatches],
+    [MatchSteps, SearchMatches, ...providers],
   );
 const walk = ({ part }: GivenPart<MatchSteps>, ...ways: (1 | -1)[]): unknown[] =>
   ways.map((way) => part.next(way)?.event.id);
@@ -60,6 +79,24 @@ describe('steps over matches', () => {
   it('go from one of two at the same time to the other', () => {
     const twins = ['a', 'b'].map((id) => ({ ...on('2026-11-20'), id }));
     expect(walk(given({ events: twins }), 1, 1, 1, -1)).toEqual(['a', 'b', 'a', 'b']);
+  });
+
+  it('go over all occurrences of a series, between other events, and round both ends', () => {
+    const weekly = { ...on('2026-11-18', 'Yoga weekly'), id: 's', rrule: 'WEEKLY' };
+    const made = given({ events: [weekly, on('2026-11-26'), on('2026-11-27', 'Choir')] }, [
+      { provide: RECURRENCE, useValue: FOUR_WEEKS },
+    ]);
+    const starts = (...ways: (1 | -1)[]): unknown[] =>
+      ways.map((way) => new Date(made.part.next(way)!.start).toISOString().slice(5, 10));
+    expect(starts(1, 1, 1, 1, 1, 1)).toEqual([
+      '11-25',
+      '11-26',
+      '12-02',
+      '12-09',
+      '11-18',
+      '11-25',
+    ]);
+    expect(starts(-1, -1)).toEqual(['11-18', '12-09']);
   });
 
   it('are announced by name and time', () => {

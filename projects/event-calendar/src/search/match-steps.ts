@@ -1,19 +1,16 @@
 import { inject, Injectable } from '@angular/core';
 import {
-  expandAt,
   occurrenceOf,
   readingAt,
   recursAt,
   type Occurrence,
 } from 'ng-event-calendar/core/internal';
+import { farthestFrom, seriesOccurrence } from 'ng-event-calendar/core/search';
 import { Announcer } from '../feedback/announcer';
 import { Navigation } from '../store/dates/navigation';
 import { CalendarStore } from '../store/events/calendar-store';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { SearchMatches } from './search-matches';
-
-/** Days in which occurrences of series are looked for, near ones first. */
-const REACHES = [40, 400, 4000];
 
 /** Steps over the events that match, in the order of their times, and round the ends. */
 @Injectable()
@@ -48,11 +45,11 @@ export class MatchSteps {
         (best, each) => (best === null || way * order(each, best) < 0 ? each : best),
         null,
       );
-    const singles = this.#singles();
-    const found =
-      first([...singles.filter(isBeyond), ...this.#seriesFrom(day, way, isBeyond)]) ??
-      // Past the end it goes on at the other one.
-      first([...singles, ...this.#seriesFrom(this.#endOf(day, way), way, () => true)]);
+    const positions = this.#positions();
+    const from = (start: number, isWanted: (each: Occurrence) => boolean): Occurrence | null =>
+      first(positions.flatMap((at) => this.#occurrenceAt(at, start, way, isWanted) ?? []));
+    // Past the end it goes on at the other one.
+    const found = from(day, isBeyond) ?? from(farthestFrom(day, way), () => true);
     this.#last = found ?? last;
     return found;
   }
@@ -77,41 +74,22 @@ export class MatchSteps {
     });
   }
 
-  #singles(): readonly Occurrence[] {
-    const index = this.#store.index();
-    return this.#positions().flatMap((at) => {
-      if (recursAt(index, at) && expandAt(index, at, 0, 0, this.#settings.zone()) !== null)
-        return [];
-      const reading = readingAt(index, at);
-      return reading === null
-        ? []
-        : [occurrenceOf(reading, this.#settings.zone())].filter(this.#isOffered);
-    });
-  }
-
-  /** Returns the nearest occurrence of each series from a day on that is beyond the last one. */
-  #seriesFrom(
+  /** Returns the wanted occurrence of an event, of a series the nearest one from a day on; null without one. */
+  #occurrenceAt(
+    position: number,
     day: number,
     way: 1 | -1,
-    isBeyond: (occurrence: Occurrence) => boolean,
-  ): readonly Occurrence[] {
-    const index = this.#store.index();
-    return this.#positions().flatMap((at) => {
-      for (const reach of recursAt(index, at) ? REACHES : []) {
-        const [from, to] = way === 1 ? [day, day + reach] : [day - reach, day];
-        const all = expandAt(index, at, from, to, this.#settings.zone()) ?? [];
-        const beyond = all.filter((each) => isBeyond(each) && this.#isOffered(each));
-        const nearest = way === 1 ? beyond[0] : beyond.at(-1);
-        if (nearest !== undefined) return [nearest];
-      }
-      return [];
-    });
-  }
-
-  /** Returns the day at which a search that goes round begins: that of the first or last match of all. */
-  #endOf(day: number, way: 1 | -1): number {
-    const farthest = REACHES.at(-1)!;
-    return day - way * farthest;
+    isWanted: (occurrence: Occurrence) => boolean,
+  ): Occurrence | null {
+    const [index, zone] = [this.#store.index(), this.#settings.zone()];
+    const isFound = (each: Occurrence): boolean => isWanted(each) && this.#isOffered(each);
+    if (recursAt(index, position)) {
+      const nearest = seriesOccurrence(index, position, { day, way, zone }, isFound);
+      if (nearest !== undefined) return nearest;
+    }
+    const reading = readingAt(index, position);
+    const single = reading === null ? null : occurrenceOf(reading, zone);
+    return single !== null && isFound(single) ? single : null;
   }
 
   readonly #isOffered = ({ firstDay, lastDay }: Occurrence): boolean => {

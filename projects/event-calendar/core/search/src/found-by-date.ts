@@ -1,6 +1,5 @@
 import {
   byListOrder,
-  expandAt,
   occurrenceOf,
   rankOfDay,
   readingAt,
@@ -11,12 +10,10 @@ import {
   type EventIndex,
   type Occurrence,
 } from 'ng-event-calendar/core/internal';
+import { seriesOccurrence } from './series-occurrence';
 
 /** Days by which a written date differs from the date in a display zone at most, either way. */
 const ZONE_REACH = 2;
-/** Days ahead, and back, in which an occurrence of a series is looked for: the next is found in the first as a rule. */
-const REACHES = [40, 400, 4000];
-
 /** Circumstances in which found events are listed. */
 export interface ListingContext {
   /** Today's day number in the display zone. */
@@ -116,19 +113,12 @@ export class FoundByDate {
   /** Returns a series at its next occurrence, else its last one; undefined if it has no dates to expand. */
   #seriesAt(position: number): FoundEvent | null | undefined {
     const { today, zone } = this.#context;
-    const ahead = REACHES.map((days) => [today, today + days] as const);
-    const back = REACHES.map((days) => [today - days, today - 1] as const);
-    for (const [from, to] of [...ahead, ...back]) {
-      const all = expandAt(this.#index, position, from, to, zone);
-      if (all === null) return undefined;
-      const listed = all
-        .filter(({ firstDay, lastDay }) => lastDay >= from && firstDay <= to)
-        .map((each) => this.#listed(each, true))
-        .filter((each) => each !== null);
-      const found = to >= today ? listed[0] : listed.at(-1);
-      if (found !== undefined) return found;
-    }
-    return null;
+    const isOffered = (each: Occurrence): boolean => this.#listed(each, true) !== null;
+    const next = seriesOccurrence(this.#index, position, { day: today, way: 1, zone }, isOffered);
+    if (next === undefined) return undefined;
+    const past = { day: today - 1, way: -1, zone } as const;
+    const found = next ?? seriesOccurrence(this.#index, position, past, isOffered);
+    return found == null ? null : this.#listed(found, true);
   }
 
   #listed(occurrence: Occurrence, isSeries: boolean): FoundEvent | null {

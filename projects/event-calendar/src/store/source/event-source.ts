@@ -14,8 +14,8 @@ export interface CalendarEventSource<E extends CalendarEvent = CalendarEvent> {
    */
   load(range: VisibleRange, signal: AbortSignal): Promise<readonly E[]>;
   /**
-   * Finds events by the text of a search in mode `list`, on whatever date; they are listed beside those that the calendar
-   * has, whose words needn't be theirs. The signal aborts at the next key and when the search closes.
+   * Finds events by the text of a search in mode `list`, on whatever date. They are listed beside those of the calendar,
+   * which doesn't match them again. The signal aborts at the next key and when the search closes.
    */
   search?(text: string, signal: AbortSignal): Promise<readonly E[]>;
   /**

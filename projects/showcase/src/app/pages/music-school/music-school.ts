@@ -89,7 +89,7 @@ export class MusicSchool {
 
   /** Takes pupils with lessons off the waiting list, and puts those back whose lessons are gone: by undo, too. */
   protected settled({ status, changes, error }: ChangeSettled<Lesson>): void {
-    // What was in the way is shown.
+    // Loads the event that was in the way.
     if (error instanceof Refusal) this.calendar().reload();
     if (status !== 'done') return;
     for (const { before, after } of changes) {
