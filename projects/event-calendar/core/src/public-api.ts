@@ -23,6 +23,7 @@ export {
   permissionErrorOf,
   resourceTitles,
   type ChangeBounds,
+  type ChangePart,
   type ChangeRules,
   type ChangeSet,
   type EventChange,
