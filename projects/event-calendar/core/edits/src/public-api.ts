@@ -1,7 +1,7 @@
-export * from './batch';
 export * from './change-set';
 export * from './drag';
 export * from './drop';
+export * from './event-clock';
 export * from './event-times';
 export * from './events-after';
 export * from './fresh-id';
@@ -14,7 +14,6 @@ export * from './nudge';
 export * from './event-from-external';
 export * from './patch';
 export * from './position-of-event';
-export * from './positions-of-events';
 export * from './proposed-change';
 export * from './recolor';
 export * from './records-after';

@@ -1,5 +1,5 @@
+import type { ChangePart, ChangeSet, EventChange } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
-import type { ChangePart, ChangeSet, EventChange } from './change-set';
 import { positionsOfEvents } from './positions-of-events';
 
 /** Change of a record whose position isn't known yet. */

@@ -1,12 +1,20 @@
 import fc from 'fast-check';
+import {
+  NO_HISTORY,
+  createEvent,
+  eventsAfter,
+  freshIds,
+  positionOfEvent,
+  redo,
+  remember,
+  removeEvent,
+  replaceEvent,
+  undo,
+  type ChangePart,
+} from 'ng-event-calendar/core/edits';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { changeSeveral, type RecordPair } from './batch';
-import { createEvent, removeEvent, replaceEvent, type ChangePart } from './change-set';
-import { eventsAfter } from './events-after';
-import { freshIds } from './fresh-id';
 import { givenEvent } from './given.spec-host';
-import { NO_HISTORY, redo, remember, undo } from './history';
-import { positionOfEvent } from './position-of-event';
 import { positionsOfEvents } from './positions-of-events';
 
 const titled = (event: CalendarEvent): CalendarEvent => ({ ...event, title: 'Changed' });
