@@ -60,6 +60,7 @@ export const ar: LocaleText = {
   overlapError: 'يتداخل مع {titles}',
   capacityError: '{resource} ممتلئ من {from} إلى {until} ({taken} من {capacity})',
   refusedOnDate: '{date}: {reason}',
+  eventRefused: '{title}: {reason}',
   minDateError: 'لا شيء قبل {date}',
   maxDateError: 'لا شيء بعد {date}',
   resourceWithoutEventsError: 'لا يمكن إسناد أحداث إلى {resource}',

@@ -60,6 +60,7 @@ export const de: LocaleText = {
   overlapError: 'Überschneidet sich mit {titles}',
   capacityError: '{resource} ist von {from} bis {until} belegt ({taken} von {capacity})',
   refusedOnDate: '{date}: {reason}',
+  eventRefused: '{title}: {reason}',
   minDateError: 'Nichts vor dem {date}',
   maxDateError: 'Nichts nach dem {date}',
   resourceWithoutEventsError: '{resource} kann keine Termine haben',

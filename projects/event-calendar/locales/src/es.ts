@@ -60,6 +60,7 @@ export const es: LocaleText = {
   overlapError: 'Se solapa con {titles}',
   capacityError: '{resource} está completo de {from} a {until} ({taken} de {capacity})',
   refusedOnDate: '{date}: {reason}',
+  eventRefused: '{title}: {reason}',
   minDateError: 'Nada antes del {date}',
   maxDateError: 'Nada después del {date}',
   resourceWithoutEventsError: '{resource} no puede tener eventos',

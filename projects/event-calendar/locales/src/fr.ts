@@ -60,6 +60,7 @@ export const fr: LocaleText = {
   overlapError: 'Chevauche {titles}',
   capacityError: '{resource} est complet de {from} à {until} ({taken} sur {capacity})',
   refusedOnDate: '{date} : {reason}',
+  eventRefused: '{title} : {reason}',
   minDateError: 'Rien avant le {date}',
   maxDateError: 'Rien après le {date}',
   resourceWithoutEventsError: '{resource} ne peut pas avoir d’événements',

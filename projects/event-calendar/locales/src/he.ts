@@ -60,6 +60,7 @@ export const he: LocaleText = {
   overlapError: 'חופף ל-{titles}',
   capacityError: '{resource} מלא מ-{from} עד {until} ({taken} מתוך {capacity})',
   refusedOnDate: '{date}: {reason}',
+  eventRefused: '{title}: {reason}',
   minDateError: 'אין דבר לפני {date}',
   maxDateError: 'אין דבר אחרי {date}',
   resourceWithoutEventsError: 'לא ניתן לשייך אירועים אל {resource}',

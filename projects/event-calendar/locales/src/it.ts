@@ -60,6 +60,7 @@ export const it: LocaleText = {
   overlapError: 'Si sovrappone a {titles}',
   capacityError: '{resource} è al completo dalle {from} alle {until} ({taken} su {capacity})',
   refusedOnDate: '{date}: {reason}',
+  eventRefused: '{title}: {reason}',
   minDateError: 'Niente prima di {date}',
   maxDateError: 'Niente dopo {date}',
   resourceWithoutEventsError: '{resource} non può avere eventi',

@@ -60,6 +60,7 @@ export const ja: LocaleText = {
   overlapError: '{titles}と重なっています',
   capacityError: '{resource}は{from}から{until}まで満員です（{taken}/{capacity}）',
   refusedOnDate: '{date}：{reason}',
+  eventRefused: '{title}：{reason}',
   minDateError: '{date}より前は利用できません',
   maxDateError: '{date}より後は利用できません',
   resourceWithoutEventsError: '{resource}には予定を割り当てられません',

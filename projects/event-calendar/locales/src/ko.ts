@@ -60,6 +60,7 @@ export const ko: LocaleText = {
   overlapError: '{titles}와(과) 겹칩니다',
   capacityError: '{resource}은(는) {from}부터 {until}까지 만석입니다({taken}/{capacity})',
   refusedOnDate: '{date}: {reason}',
+  eventRefused: '{title}: {reason}',
   minDateError: '{date} 이전은 사용할 수 없습니다',
   maxDateError: '{date} 이후는 사용할 수 없습니다',
   resourceWithoutEventsError: '{resource}에는 일정을 배정할 수 없습니다',

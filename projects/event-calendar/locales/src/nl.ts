@@ -60,6 +60,7 @@ export const nl: LocaleText = {
   overlapError: 'Overlapt met {titles}',
   capacityError: '{resource} is vol van {from} tot {until} ({taken} van {capacity})',
   refusedOnDate: '{date}: {reason}',
+  eventRefused: '{title}: {reason}',
   minDateError: 'Niets vóór {date}',
   maxDateError: 'Niets na {date}',
   resourceWithoutEventsError: '{resource} kan geen afspraken hebben',

@@ -63,6 +63,7 @@ export const pl: LocaleText = {
   overlapError: 'Pokrywa się z: {titles}',
   capacityError: '{resource}: brak miejsc od {from} do {until} ({taken} z {capacity})',
   refusedOnDate: '{date}: {reason}',
+  eventRefused: '{title}: {reason}',
   minDateError: 'Najwcześniejsza data: {date}',
   maxDateError: 'Najpóźniejsza data: {date}',
   resourceWithoutEventsError: '{resource} nie może mieć wydarzeń',

@@ -64,6 +64,7 @@ export const ptBR: LocaleText = {
   overlapError: 'Coincide com {titles}',
   capacityError: '{resource} está lotado de {from} a {until} ({taken} de {capacity})',
   refusedOnDate: '{date}: {reason}',
+  eventRefused: '{title}: {reason}',
   minDateError: 'Nada antes de {date}',
   maxDateError: 'Nada depois de {date}',
   resourceWithoutEventsError: '{resource} não pode ter eventos',

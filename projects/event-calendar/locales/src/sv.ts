@@ -60,6 +60,7 @@ export const sv: LocaleText = {
   overlapError: 'Överlappar {titles}',
   capacityError: '{resource} är fullt från {from} till {until} ({taken} av {capacity})',
   refusedOnDate: '{date}: {reason}',
+  eventRefused: '{title}: {reason}',
   minDateError: 'Inget före {date}',
   maxDateError: 'Inget efter {date}',
   resourceWithoutEventsError: '{resource} kan inte ha händelser',

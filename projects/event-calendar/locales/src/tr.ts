@@ -60,6 +60,7 @@ export const tr: LocaleText = {
   overlapError: '{titles} ile çakışıyor',
   capacityError: '{resource} {from} ile {until} arasında dolu ({taken}/{capacity})',
   refusedOnDate: '{date}: {reason}',
+  eventRefused: '{title}: {reason}',
   minDateError: 'En erken tarih: {date}',
   maxDateError: 'En geç tarih: {date}',
   resourceWithoutEventsError: '{resource} etkinlik alamaz',

@@ -63,6 +63,7 @@ export const uk: LocaleText = {
   overlapError: 'Накладається на {titles}',
   capacityError: '{resource}: немає місць з {from} до {until} ({taken} з {capacity})',
   refusedOnDate: '{date}: {reason}',
+  eventRefused: '{title}: {reason}',
   minDateError: 'Найраніша дата: {date}',
   maxDateError: 'Найпізніша дата: {date}',
   resourceWithoutEventsError: '{resource} не може мати подій',

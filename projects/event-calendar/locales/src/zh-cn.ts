@@ -60,6 +60,7 @@ export const zhCN: LocaleText = {
   overlapError: '与{titles}重叠',
   capacityError: '{resource}在{from}至{until}已满（{taken}/{capacity}）',
   refusedOnDate: '{date}：{reason}',
+  eventRefused: '{title}：{reason}',
   minDateError: '不早于{date}',
   maxDateError: '不晚于{date}',
   resourceWithoutEventsError: '{resource}不能安排日程',

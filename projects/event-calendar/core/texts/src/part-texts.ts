@@ -70,6 +70,7 @@ export const PART_TEXT = {
   overlapError: 'Overlaps {titles}',
   capacityError: '{resource} is full from {from} to {until} ({taken} of {capacity})',
   refusedOnDate: '{date}: {reason}',
+  eventRefused: '{title}: {reason}',
   resourceWithoutEventsError: '{resource} can’t have events',
   resourceAlreadyThereError: '{resource} is part of it already',
   bookAnyway: 'Book anyway',
