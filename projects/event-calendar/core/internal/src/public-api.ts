@@ -1,4 +1,5 @@
 export * from './bands/band';
+export * from './bands/band-axis';
 export * from './bands/owners';
 export * from './columns/column';
 export * from './columns/column-headers';
