@@ -57,6 +57,7 @@ export * from './rules/resource-move';
 export * from './rules/visible-resources';
 export * from './texts/first-texts';
 export * from './views/day-rules';
+export * from './views/layouts';
 export * from './views/timeline-days';
 export * from './views/timeline-spans';
 export * from './views/view-definition';
