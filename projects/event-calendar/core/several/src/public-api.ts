@@ -1,0 +1,3 @@
+export * from './batch';
+export { movedBy } from './moved-by';
+export * from './positions-of-events';
