@@ -1,3 +1,12 @@
+export * from './already-there';
 export * from './batch';
+export * from './column-moves';
+export * from './events-between';
 export { movedBy } from './moved-by';
+export * from './paste-distance';
 export * from './positions-of-events';
+export * from './selected-entries';
+export * from './several-drops';
+export * from './shown-days';
+export * from './start-order';
+export * from './step';
