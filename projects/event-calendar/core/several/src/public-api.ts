@@ -1,6 +1,7 @@
 export * from './already-there';
 export * from './batch';
 export * from './column-moves';
+export * from './edit-several';
 export * from './events-between';
 export { movedBy } from './moved-by';
 export * from './paste-distance';
