@@ -1,4 +1,5 @@
 export * from './bands/band';
+export * from './bands/band-axis';
 export * from './bands/owners';
 export * from './columns/column';
 export * from './columns/column-headers';
@@ -57,6 +58,7 @@ export * from './rules/resource-move';
 export * from './rules/visible-resources';
 export * from './texts/first-texts';
 export * from './views/day-rules';
+export * from './views/layouts';
 export * from './views/timeline-days';
 export * from './views/timeline-spans';
 export * from './views/view-definition';

@@ -14,8 +14,8 @@ import {
   axisDayOf,
   isOwnedBy,
   isWeekend,
-  positionOf,
-  type AxisStrip,
+  rangeOn,
+  type AxisRange,
   type Column,
   type Occurrence,
   type VisibleHours,
@@ -45,7 +45,7 @@ import { TimeColumn } from './time-column';
 import { GridScale } from './grid-scale';
 import { AllDayLayout } from './all-day-layout';
 import { TimeGridLayout } from './time-grid-layout';
-import { TimeGridSurface } from './time-grid-surface';
+import { TimeGridGeometry } from './time-grid-geometry';
 import { UnseenEvents } from './unseen-events';
 import {
   EVENT_LIST,
@@ -73,7 +73,7 @@ const HALF_HOUR = 30;
     GridScale,
     GridScroll,
     TimeGridLayout,
-    TimeGridSurface,
+    TimeGridGeometry,
     UnseenEvents,
   ],
 })
@@ -89,7 +89,7 @@ export class TimeGrid {
   readonly #store = inject(CalendarStore);
   readonly #scroll = inject(GridScroll);
   readonly #timeScroll = inject(TimeScroll);
-  readonly #surface = inject(TimeGridSurface);
+  readonly #surface = inject(TimeGridGeometry);
   readonly #view = inject(ActiveViewGeometry);
   readonly #keys = inject(GridKeys);
   protected readonly session = inject(SessionState);
@@ -206,13 +206,11 @@ export class TimeGrid {
     if (at < 0) return;
     this.#scroll.revealColumn(at);
     if (isBar) return;
-    const axis = this.scale.axis();
-    const axisDay = axisDayOf(axis, firstDay);
-    const from = positionOf(axis, axisDay, start, 'start');
-    this.#scroll.reveal(from, positionOf(axis, axisDay, end, 'end') - from);
+    const { from, to } = rangeOn(axisDayOf(this.scale.axis(), firstDay), { start, end });
+    this.#scroll.reveal(from, to - from);
   }
 
-  protected cursorIn({ key }: Column): AxisStrip | null {
+  protected cursorIn({ key }: Column): AxisRange | null {
     const cursor = this.#keys.there()?.drawnCursor();
     return cursor?.column === key ? cursor.slot : null;
   }

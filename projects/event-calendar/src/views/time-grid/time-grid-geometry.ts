@@ -5,7 +5,6 @@ import {
   MINUTE,
   wallAt,
   type Occurrence,
-  instantAt,
   isSameResource,
   nodeOf,
   type CalendarId,
@@ -31,7 +30,7 @@ interface DrawnColumn {
 
 /** Slot geometry of the time grid, and of the all-day row above it. */
 @Injectable()
-export class TimeGridSurface implements SlotGeometry {
+export class TimeGridGeometry implements SlotGeometry {
   readonly #scale = inject(GridScale);
   readonly #columns = inject(Columns);
   readonly #scroll = inject(GridScroll);
@@ -121,7 +120,7 @@ export class TimeGridSurface implements SlotGeometry {
     const axis = this.#scale.axis();
     const offset = ((y - box.top) / box.height) * axis.length;
     const axisDay = axisDayOf(axis, column.day);
-    const instant = instantAt(axis, axisDay, Math.min(axis.length, Math.max(0, offset)));
+    const instant = axisDay.instantAt(Math.min(axis.length, Math.max(0, offset)));
     return instant === null ? null : slotIn(column, instant);
   }
 
