@@ -126,6 +126,8 @@ const DEFAULTS: Readonly<Record<InputName, unknown>> = {
   eventFilter: undefined,
   eventSearch: false,
   searchText: '',
+  canSelectSeveralEvents: false,
+  selectedEvents: [],
   newEvent: undefined,
   showAllDayRow: true,
   showCreateButton: true,

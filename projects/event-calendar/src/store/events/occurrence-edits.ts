@@ -114,7 +114,12 @@ export class OccurrenceEdits {
 
   /** Returns the event under a new id, without its recurrence. */
   asNew(event: CalendarEvent): CalendarEvent {
-    return { ...(this.recurs({ event }) ? withoutRule(event) : event), id: this.#freshId() };
+    return { ...this.alone(event), id: this.#freshId() };
+  }
+
+  /** Returns the event without its recurrence. */
+  alone(event: CalendarEvent): CalendarEvent {
+    return this.recurs({ event }) ? withoutRule(event) : event;
   }
 
   /** Returns the event that leaves the calendar with an occurrence: of a series a copy, else the event itself. */
