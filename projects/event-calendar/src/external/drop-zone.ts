@@ -1,13 +1,4 @@
-import {
-  DestroyRef,
-  Directive,
-  ElementRef,
-  inject,
-  input,
-  output,
-  signal,
-  type OutputEmitterRef,
-} from '@angular/core';
+import { DestroyRef, Directive, ElementRef, inject, input, output, signal } from '@angular/core';
 import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { DropTargets, type DropTarget } from '../gestures/drop-targets';
@@ -27,6 +18,8 @@ export class EcDropZone<E extends CalendarEvent = CalendarEvent> {
   readonly label = input('', { alias: 'ecDropZone' });
   /** Emits an event that was dropped on the zone. */
   readonly eventDropped = output<E>();
+  /** Emits the events of one drop together, in order of start, after `eventDropped` emitted each of them. */
+  readonly eventsDropped = output<readonly E[]>();
   /**
    * Emits an event that `eventDropped` emitted, once it is in its calendar again: the drop was undone, or its event
    * source couldn't save it. After a redo `eventDropped` emits it again.
@@ -55,22 +48,28 @@ export class EcDropZone<E extends CalendarEvent = CalendarEvent> {
         return true;
       },
       leave: () => this.isOver.set(false),
-      drop: (event: OutsideEvent) => {
+      drop: (event: OutsideEvent, company) => {
         this.isOver.set(false);
-        this.eventDropped.emit(event as E);
-        return this.#taken(event as E);
+        const events = (company?.events ?? [event]) as readonly E[];
+        this.#emit(events);
+        return this.#taken(events);
       },
     };
   }
 
-  /** Returns a dropped event that may return; a zone that is gone hears nothing. */
-  #taken(event: E): TakenEvent {
-    const tell = (output: OutputEmitterRef<E>): void => {
-      if (!this.#destroyed.destroyed) output.emit(event);
+  #emit(events: readonly E[]): void {
+    for (const event of events) this.eventDropped.emit(event);
+    this.eventsDropped.emit(events);
+  }
+
+  /** Returns dropped events that may return; a zone that is gone hears nothing. */
+  #taken(events: readonly E[]): TakenEvent {
+    const tell = (act: () => void): void => {
+      if (!this.#destroyed.destroyed) act();
     };
     return {
-      giveBack: () => tell(this.eventReturned),
-      takeAgain: () => tell(this.eventDropped),
+      giveBack: () => tell(() => events.forEach((event) => this.eventReturned.emit(event))),
+      takeAgain: () => tell(() => this.#emit(events)),
     };
   }
 }

@@ -2,6 +2,7 @@ import { DOCUMENT, inject, Injectable } from '@angular/core';
 import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import type { TakenEvent } from '../store/events/sent-events';
 import type { MaybePromise } from '../store/maybe-promise';
+import type { Company } from '../store/events/company';
 import type { Point } from './pointer';
 
 /** A place on the page that takes events: a calendar, or a drop zone of the host. */
@@ -19,9 +20,9 @@ export interface DropTarget {
   leave(): void;
   /**
    * Takes the dragged event, or says why not; returns whether it did, later where the user is asked. A target that wants
-   * to hear when the event returns to its calendar gives it as a `TakenEvent`.
+   * to hear when the event returns to its calendar gives it as a `TakenEvent`. With company it takes all, or none.
    */
-  drop(event: OutsideEvent): MaybePromise<boolean | TakenEvent>;
+  drop(event: OutsideEvent, company?: Company | null): MaybePromise<boolean | TakenEvent>;
 }
 
 /** A calendar as a target for the keyboard: it picks up an external event, to be moved by keys. */

@@ -9,6 +9,7 @@ import {
 } from 'ng-event-calendar/core/internal';
 import { withAttribute } from '../feedback/attribute-selector';
 import { FocusReturn } from '../feedback/focus-return';
+import type { Company } from '../store/events/company';
 import { CrossCalendarDrag } from './cross-calendar-drag';
 import { OutboundDrops } from './outbound-drops';
 import { DropTargets, type DropTarget } from './drop-targets';
@@ -134,7 +135,7 @@ export class ViewPointerController implements DragListener, DropTarget {
       session,
       like: isBound ? { isTime: slot.instant !== null, resource: slot.resource } : own,
       pressedAt: point,
-      leaving: mayLeave ? { occurrence, carried: this.#carry(occurrence) } : null,
+      leaving: mayLeave ? { occurrence, carried: this.#carry(occurrence, session) } : null,
       isCopy,
       page: { date: this.#navigation.date(), owner: this.#columns.shownOwner() },
     };
@@ -143,11 +144,12 @@ export class ViewPointerController implements DragListener, DropTarget {
     void session.ended.then(() => this.#rested(session));
   }
 
-  #carry(occurrence: Occurrence): CrossCalendarDrag {
+  #carry(occurrence: Occurrence, session: DragSession): CrossCalendarDrag {
     return new CrossCalendarDrag(
       () => this.#outbound.leaving(occurrence),
       this.#targets,
       (other) => other !== this,
+      () => this.#outbound.companyOf(occurrence, session.shown.others ?? []),
     );
   }
 
@@ -180,9 +182,9 @@ export class ViewPointerController implements DragListener, DropTarget {
       void this.#land(drag.session);
       return;
     }
-    const { occurrence, carried } = drag.leaving;
+    const { carried } = drag.leaving;
     drag.session.cancel();
-    void whenKnown(this.#sent(occurrence, carried, drag.isCopy), () => {
+    void whenKnown(this.#sent(drag, drag.leaving), () => {
       // Where it may not leave after all, what it was over must hear of it.
       carried.cancel();
     });
@@ -190,13 +192,13 @@ export class ViewPointerController implements DragListener, DropTarget {
 
   /** Lets what was dragged go where it was dropped. */
   #sent(
-    occurrence: Occurrence,
-    carried: CrossCalendarDrag,
-    isCopy: boolean,
+    { session, isCopy }: PointerDrag,
+    { occurrence, carried }: NonNullable<PointerDrag['leaving']>,
   ): MaybePromise<unknown> {
     if (!this.#outbound.areOpen()) return false;
     // A copy leaves the original here.
-    return isCopy ? carried.drop() : this.#outbound.send(occurrence, () => carried.drop());
+    if (isCopy) return carried.drop();
+    return this.#outbound.send(occurrence, () => carried.drop(), session.shown.others);
   }
 
   cancelled(): void {
@@ -257,13 +259,14 @@ export class ViewPointerController implements DragListener, DropTarget {
     this.#guest = null;
   }
 
-  drop(event: OutsideEvent): MaybePromise<boolean> {
+  drop(event: OutsideEvent, company: Company | null = null): MaybePromise<boolean> {
     // The event may have changed on its way.
     if (this.#point !== null) this.over(event, this.#point);
     this.#rest();
     const guest = this.#guest;
     this.#guest = null;
-    return guest?.commitNew() ?? false;
+    const owners = company === null ? [] : (this.#view.owners?.() ?? []);
+    return guest?.commitNew(company && { company, owners }) ?? false;
   }
 
   #slotForGuest(point: Point): Slot | null {

@@ -148,12 +148,6 @@ export class EventSelection {
     this.keep([...onPage, ...beyond.map(({ occurrence }) => occurrence)]);
   }
 
-  /** Takes events out of the selection; nothing is said. */
-  leave(occurrences: readonly Occurrence[]): void {
-    const keys = new Set(occurrences.map(({ key }) => key));
-    this.keep(this.selected().filter(({ key }) => !keys.has(key)));
-  }
-
   /** Clears the selection; returns whether anything was selected. */
   clear(): boolean {
     if (this.selected().length === 0) return false;

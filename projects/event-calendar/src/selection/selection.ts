@@ -19,6 +19,7 @@ import { SelectionGesturesOfCalendar } from './selection-gestures';
 import { SeveralActions } from './several-actions';
 import { SeveralChanges } from './several-changes';
 import { SeveralClipboard } from './several-clipboard';
+import { SeveralDepartures } from './several-departures';
 import { SeveralEdits } from '../store/events/several-edits';
 import { SeveralMoves } from './several-moves';
 
@@ -38,6 +39,7 @@ import { SeveralMoves } from './several-moves';
 })
 export class Selection implements SelectionPart {
   readonly #selection = inject(EventSelection);
+  readonly #isOn = inject(SelectionState).isOn;
   protected readonly bar = SELECTION_BAR;
   /** Injector of the gestures, within the interaction; null until that has loaded. */
   protected readonly injector = signal<Injector | null>(null);
@@ -46,7 +48,7 @@ export class Selection implements SelectionPart {
 
   protected readonly isBarShown = computed(() => {
     const injector = this.injector();
-    if (injector === null) return false;
+    if (injector === null || !this.#isOn()) return false;
     const isByTouch = injector.get(SelectionGesturesOfCalendar).isByTouch();
     const isOffered = injector.get(SeveralClipboard).copied() !== null;
     return this.selected().length >= (isByTouch ? 1 : 2) || isOffered;
@@ -69,6 +71,7 @@ export class Selection implements SelectionPart {
       SeveralActions,
       SeveralChanges,
       SeveralClipboard,
+      SeveralDepartures,
       SeveralEdits,
       SeveralMoves,
     ];

@@ -14,6 +14,7 @@ import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
 import { Notice } from '../feedback/notice';
 import { Sessions } from '../gestures/sessions';
+import { ActiveViewGeometry } from '../gestures/view-geometry';
 import { ChangeSpeech } from '../keyboard/change-speech';
 import { CalendarEdits } from '../store/events/calendar-edits';
 import { CalendarStore } from '../store/events/calendar-store';
@@ -43,9 +44,11 @@ export class SeveralActions {
   readonly #settings = inject(CalendarSettings);
   readonly #speech = inject(ChangeSpeech);
   readonly #store = inject(CalendarStore);
+  readonly #view = inject(ActiveViewGeometry);
 
-  /** Selected events that may be moved. */
+  /** Selected events that may be moved, in a view that has slots. */
   movable(): readonly Occurrence[] {
+    if (this.#view.geometry() === null) return [];
     return this.#selection.selected().filter((each) => this.#sessions.canGrab(each, null));
   }
 
@@ -74,15 +77,16 @@ export class SeveralActions {
 
   /** Removes the events, and offers to undo that. */
   async remove(): Promise<void> {
-    const removed = this.#changed(this.changeable());
+    const { changed: removed, stay } = this.#split();
     if (removed.length === 0) return;
     const planned = removed.map((occurrence) => ({ occurrence, change: null }));
     if ((await this.#changes.write(planned, 'delete')) === null) return;
-    const text = this.#settings.text();
-    const said = text('eventsDeleted', { count: removed.length });
+    this.#selection.keep([]);
+    const deleted = this.#settings.text()('eventsDeleted', { count: removed.length });
+    const said = [deleted, this.#stayingText(stay)].filter(Boolean).join('. ');
     this.#focus.again('', () =>
       this.#notice.show(said, {
-        label: text('undo'),
+        label: this.#settings.text()('undo'),
         run: () => this.#speech.replayed(this.#edits.undo()),
       }),
     );
@@ -90,13 +94,14 @@ export class SeveralActions {
 
   /** Gives the events a colour of their own; null removes it. */
   async recolor(color: PaletteName | null): Promise<void> {
-    const changed = this.#changed(this.changeable());
+    const { changed, stay } = this.#split();
     if (changed.length === 0) return;
     const change = (event: CalendarEvent): CalendarEvent => recolored(event, color);
     const planned = changed.map((occurrence) => ({ occurrence, change }));
     const written = await this.#changes.write(planned, 'update');
     if (written === null) return;
     this.#selection.keepChanged(planned, written);
+    this.sayStaying(stay);
     this.#focus.again(planned[0]!.occurrence.key, () =>
       this.#say('eventsRecolored', planned.length),
     );
@@ -154,22 +159,25 @@ export class SeveralActions {
     return inOrderOfStart(placed, zone);
   }
 
-  /** Returns those that may be changed, and takes the others out of the selection, which are named in a notice. */
-  #changed(those: readonly Occurrence[]): readonly Occurrence[] {
-    const keys = new Set(those.map(({ key }) => key));
+  /** Returns the selected events that may be changed, and those that stay; says so where none may be. */
+  #split(): { readonly changed: readonly Occurrence[]; readonly stay: readonly Occurrence[] } {
+    const changed = this.changeable();
+    const keys = new Set(changed.map(({ key }) => key));
     const stay = this.#selection.selected().filter(({ key }) => !keys.has(key));
-    if (stay.length > 0) this.sayStaying(stay);
-    return those;
+    if (changed.length === 0) this.#notice.show(this.#settings.text()('changeRefused'));
+    return { changed, stay };
   }
 
-  /** Takes events out of the selection that stay as they are, and names them in a notice. */
+  /** Names events in a notice that stay as they are. */
   sayStaying(stay: readonly Occurrence[]): void {
+    if (stay.length > 0) this.#notice.showAside(this.#stayingText(stay));
+  }
+
+  #stayingText(stay: readonly Occurrence[]): string {
+    if (stay.length === 0) return '';
     const text = this.#settings.text();
     const titles = stay.map(({ event }) => event.title || text('eventUntitled'));
-    this.#selection.leave(stay);
-    this.#notice.showAside(
-      text('eventsStay', { count: stay.length, titles: someTitles(titles, text) }),
-    );
+    return text('eventsStay', { count: stay.length, titles: someTitles(titles, text) });
   }
 
   #say(key: LocaleTextKey, count: number, values: Record<string, string> = {}): void {

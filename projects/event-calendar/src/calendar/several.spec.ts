@@ -1,0 +1,3 @@
+// Several events at once: selecting, moving, copying and deleting them.
+import './specs/several/selecting.cases';
+import './specs/several/menu.cases';
