@@ -1,3 +1,4 @@
 // Several events at once: selecting, moving, copying and deleting them.
 import './specs/several/selecting.cases';
 import './specs/several/menu.cases';
+import './specs/several/change.cases';

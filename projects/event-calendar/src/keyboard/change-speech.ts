@@ -77,6 +77,14 @@ export class ChangeSpeech {
       this.#focus.again('');
       return;
     }
+    const { parts = [] } = change;
+    if (parts.length > 1) {
+      const there = parts.find(({ after }) => after !== null)?.after;
+      this.#focus.again(String(there?.id ?? ''), () =>
+        this.#announcer.say(this.#settings.text()('eventsReplayed', { count: parts.length })),
+      );
+      return;
+    }
     // Where several records changed back, users know the first one.
     const event = change.event ?? change.changes[0]?.before ?? null;
     const title = this.#titleOf(event);

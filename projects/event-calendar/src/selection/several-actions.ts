@@ -18,6 +18,7 @@ import { ActiveViewGeometry } from '../gestures/view-geometry';
 import { ChangeSpeech } from '../keyboard/change-speech';
 import { CalendarEdits } from '../store/events/calendar-edits';
 import { CalendarStore } from '../store/events/calendar-store';
+import { PageOccurrences } from '../store/events/page-occurrences';
 import { GestureRules } from '../store/events/gesture-rules';
 import { someTitles } from '../text/some-titles';
 import { FocusedSlot } from '../store/layout/focused-slot';
@@ -38,6 +39,7 @@ export class SeveralActions {
   readonly #focused = inject(FocusedSlot);
   readonly #navigation = inject(Navigation);
   readonly #notice = inject(Notice);
+  readonly #page = inject(PageOccurrences);
   readonly #rules = inject(GestureRules);
   readonly #selection = inject(EventSelection);
   readonly #sessions = inject(Sessions);
@@ -80,11 +82,12 @@ export class SeveralActions {
     const { changed: removed, stay } = this.#split();
     if (removed.length === 0) return;
     const planned = removed.map((occurrence) => ({ occurrence, change: null }));
+    const next = this.#nextAfter(removed);
     if ((await this.#changes.write(planned, 'delete')) === null) return;
     this.#selection.keep([]);
     const deleted = this.#settings.text()('eventsDeleted', { count: removed.length });
     const said = [deleted, this.#stayingText(stay)].filter(Boolean).join('. ');
-    this.#focus.again('', () =>
+    this.#focus.again(next, () =>
       this.#notice.show(said, {
         label: this.#settings.text()('undo'),
         run: () => this.#speech.replayed(this.#edits.undo()),
@@ -157,6 +160,14 @@ export class SeveralActions {
       return reading === null ? [] : [occurrenceOf(reading, zone)];
     });
     return inOrderOfStart(placed, zone);
+  }
+
+  /** Returns the key of the event of the page that follows the earliest of some; empty where none does. */
+  #nextAfter(occurrences: readonly Occurrence[]): string {
+    const keys = new Set(occurrences.map(({ key }) => key));
+    const inOrder = inOrderOfStart(this.#page.all(), this.#settings.zone());
+    const first = inOrder.findIndex(({ key }) => keys.has(key));
+    return inOrder.slice(first + 1).find(({ key }) => !keys.has(key))?.key ?? '';
   }
 
   /** Returns the selected events that may be changed, and those that stay; says so where none may be. */
