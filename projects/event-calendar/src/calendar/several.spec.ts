@@ -2,3 +2,4 @@
 import './specs/several/selecting.cases';
 import './specs/several/menu.cases';
 import './specs/several/change.cases';
+import './specs/several/questions.cases';

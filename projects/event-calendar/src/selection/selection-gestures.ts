@@ -234,7 +234,7 @@ export class SelectionGesturesOfCalendar implements SelectionGestures, SeveralCo
     const stay = this.#staying(grabbed, draft);
     const written =
       draft.kind === 'copy'
-        ? await this.#changes.add(this.#copied(draft, planned))
+        ? (await this.#changes.add(this.#copied(draft, planned))).made
         : await this.#changes.write(planned, 'move');
     if (written === null) return NOTHING_DONE;
     this.#selection.keepChanged(planned, written);

@@ -113,7 +113,8 @@ export class SeveralActions {
   /** Adds a copy of each event in its place. */
   duplicate(): void {
     if (!this.canCreate()) return;
-    void this.#add(this.#clipboard.copiesOf(this.#selection.selected()), 0);
+    const copies = this.#clipboard.duplicatesOf(this.#selection.selected());
+    void this.#add(copies, { alreadyThere: 0, isPasted: false });
   }
 
   /** Adds the copied events at a slot, or in their places on the page; returns whether there are any. */
@@ -122,7 +123,7 @@ export class SeveralActions {
     if (copied === null || !this.canCreate()) return false;
     const { copies, alreadyThere } = this.#clipboard.pasted(copied, slot);
     if (copies === null) this.#notice.show(this.#settings.text()('noSuchColumnError'));
-    else void this.#add(copies, alreadyThere);
+    else void this.#add(copies, { alreadyThere, isPasted: true });
     return true;
   }
 
@@ -136,20 +137,36 @@ export class SeveralActions {
     this.paste(slot);
   }
 
-  async #add(copies: readonly CalendarEvent[], alreadyThere: number): Promise<void> {
+  async #add(
+    copies: readonly CalendarEvent[],
+    { alreadyThere, isPasted }: { readonly alreadyThere: number; readonly isPasted: boolean },
+  ): Promise<void> {
     const text = this.#settings.text();
     const left = alreadyThere > 0 ? text('eventsAlreadyThere', { count: alreadyThere }) : '';
     if (copies.length === 0) {
       if (left !== '') this.#notice.show(left);
       return;
     }
-    if ((await this.#changes.add(copies)) === null) return;
+    const added = await this.#changes.add(copies, { isSilent: isPasted });
+    if (added.made === null) {
+      if (added.reason !== '') this.#sayRefused(copies, added.reason);
+      return;
+    }
     const made = this.#placed(copies);
     this.#selection.keep(made);
     const [first] = made;
     const when = first === undefined ? '' : this.#speech.whenText(first);
     if (left !== '') this.#notice.showAside(left);
     this.#focus.again(first?.key ?? '', () => this.#say('eventsPasted', copies.length, { when }));
+  }
+
+  /** Says why a paste was refused, and offers to paste the events that alone wouldn't be. */
+  #sayRefused(copies: readonly CalendarEvent[], reason: string): void {
+    const others = this.#changes.allowedOf(copies);
+    const isAny = others.length > 0 && others.length < copies.length;
+    const run = (): void => void this.#add(others, { alreadyThere: 0, isPasted: true });
+    const label = this.#settings.text()('pasteOthers');
+    this.#notice.show(reason, isAny ? { label, run } : null);
   }
 
   /** Returns events as they are drawn, in order of start. */
