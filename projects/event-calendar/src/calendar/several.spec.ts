@@ -3,3 +3,4 @@ import './specs/several/selecting.cases';
 import './specs/several/menu.cases';
 import './specs/several/change.cases';
 import './specs/several/questions.cases';
+import './specs/several/model.cases';

@@ -1,12 +1,16 @@
 import {
+  afterRenderEffect,
   Component,
   computed,
   DestroyRef,
+  ElementRef,
   inject,
   Injector,
   signal,
   ViewEncapsulation,
 } from '@angular/core';
+import { VIEW } from '../feedback/focus-return';
+import { ActiveViewGeometry } from '../gestures/view-geometry';
 import { LazyOutlet } from '../lazy/lazy-outlet';
 import { SELECTION_BAR } from '../lazy/lazy-parts';
 import {
@@ -14,6 +18,8 @@ import {
   type SelectionGestures,
   type SelectionPart,
 } from '../store/events/selection-state';
+import { Navigation } from '../store/dates/navigation';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { EventSelection } from './event-selection';
 import { SelectionGesturesOfCalendar } from './selection-gestures';
 import { SeveralActions } from './several-actions';
@@ -23,11 +29,14 @@ import { SeveralDepartures } from './several-departures';
 import { SeveralEdits } from '../store/events/several-edits';
 import { SeveralMoves } from './several-moves';
 
+let hints = 0;
+
 /** Selection of several events: provides its code to the calendar, and draws the bar of commands. */
 @Component({
   selector: 'ec-selection',
   imports: [LazyOutlet],
   template: `
+    <p [id]="hintId" hidden>{{ hint() }}</p>
     @if (isBarShown()) {
       <ng-container [ecLazy]="bar" stays [inputs]="{}" [injector]="injector()!" />
     }
@@ -40,11 +49,21 @@ import { SeveralMoves } from './several-moves';
 export class Selection implements SelectionPart {
   readonly #selection = inject(EventSelection);
   readonly #isOn = inject(SelectionState).isOn;
+  readonly #settings = inject(CalendarSettings);
+  readonly #navigation = inject(Navigation);
+  readonly #view = inject(ActiveViewGeometry);
+  readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   protected readonly bar = SELECTION_BAR;
   /** Injector of the gestures, within the interaction; null until that has loaded. */
   protected readonly injector = signal<Injector | null>(null);
 
   readonly selected = this.#selection.selected;
+
+  protected readonly hintId = `ec-several-hint-${hints++}`;
+  /** Description of the view while one event is selected: how to go on. */
+  protected readonly hint = computed(() =>
+    this.selected().length === 1 ? this.#settings.text()('severalEventsHint') : '',
+  );
 
   protected readonly isBarShown = computed(() => {
     const injector = this.injector();
@@ -57,11 +76,25 @@ export class Selection implements SelectionPart {
   constructor() {
     const state = inject(SelectionState);
     state.part.set(this);
+    afterRenderEffect({ write: () => this.#describe(this.hint() !== '') });
     inject(DestroyRef).onDestroy(() => {
       if (state.part() !== this) return;
       state.part.set(null);
       state.gestures.set(null);
     });
+  }
+
+  /** Describes the shown view by the hint, also one that came meanwhile. */
+  #describe(isOne: boolean): void {
+    this.#navigation.view();
+    this.#view.geometry();
+    const described = `[aria-describedby="${this.hintId}"]`;
+    const root = this.#host.parentElement;
+    for (const view of root?.querySelectorAll(described) ?? []) {
+      view.removeAttribute('aria-describedby');
+    }
+    if (!isOne) return;
+    root?.querySelector(VIEW)?.setAttribute('aria-describedby', this.hintId);
   }
 
   gesturesIn(parent: Injector): SelectionGestures {

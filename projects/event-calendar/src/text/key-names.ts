@@ -7,6 +7,7 @@ export interface KeyNames {
   /** Returns the name of a key pressed together with Control, or Command on a Mac. */
   readonly withControl: (key: string) => string;
   readonly withControlAndShift: (key: string) => string;
+  readonly withShift: (key: string) => string;
 }
 
 const ON_A_MAC: KeyNames = {
@@ -14,17 +15,19 @@ const ON_A_MAC: KeyNames = {
   remove: '⌦',
   withControl: (key) => `⌘${key}`,
   withControlAndShift: (key) => `⇧⌘${key}`,
+  withShift: (key) => `⇧${key}`,
 };
 
 /** Returns the names of keys in the language of `text`; on a Mac the symbols that all languages share there. */
 export function keyNames(text: Translator, isMac: boolean): KeyNames {
   if (isMac) return ON_A_MAC;
-  const control = text('keyControl');
+  const [control, shift] = [text('keyControl'), text('keyShift')];
   return {
     enter: text('keyEnter'),
     remove: text('keyDelete'),
     withControl: (key) => `${control} ${key}`,
-    withControlAndShift: (key) => `${control} ${text('keyShift')} ${key}`,
+    withControlAndShift: (key) => `${control} ${shift} ${key}`,
+    withShift: (key) => `${shift} ${key}`,
   };
 }
 
