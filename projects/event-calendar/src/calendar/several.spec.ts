@@ -5,3 +5,5 @@ import './specs/several/change.cases';
 import './specs/several/questions.cases';
 import './specs/several/model.cases';
 import './specs/several/meanwhile.cases';
+import './specs/several/columns.cases';
+import './specs/several/pasting.cases';
