@@ -7,3 +7,4 @@ import './specs/several/model.cases';
 import './specs/several/meanwhile.cases';
 import './specs/several/columns.cases';
 import './specs/several/pasting.cases';
+import './specs/several/properties.cases';
