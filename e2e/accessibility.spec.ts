@@ -63,6 +63,24 @@ for (const theme of ['light', 'dark'] as const) {
     });
   }
 
+  test(`a selection and its bar are accessible, in ${theme}`, async ({ calendar, page }) => {
+    const bar = calendar.root.getByRole('toolbar', { name: 'Selected events' });
+    for (const view of ['week', 'month'] as const) {
+      await calendar.open({ ...props, view, canSelectSeveralEvents: true }, { theme });
+      await calendar.event('past').click({ modifiers: ['Control'] });
+      expect(await look(page)).toEqual([]);
+      await page.keyboard.press('Control+a');
+      await expect(bar).toBeVisible();
+      await bar.getByRole('button', { name: 'Copy' }).click();
+      await expect(bar.getByRole('button', { name: 'Paste' })).toBeVisible();
+      expect(await look(page)).toEqual([]);
+      if (!isDark) expect(await lookInForcedColors(page)).toEqual([]);
+    }
+    await bar.getByRole('button', { name: 'Color' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    expect(await look(page)).toEqual([]);
+  });
+
   test(`the search with its list, and events that it fades, are accessible, in ${theme}`, async ({
     calendar,
     page,

@@ -1,5 +1,6 @@
 import {
   DestroyRef,
+  effect,
   ElementRef,
   inject,
   Injectable,
@@ -54,6 +55,9 @@ export class InteractionOnDemand {
   #isAwaited = false;
   /** Whether a kept event is being replayed at this moment. */
   #isDoneAgain = false;
+  /** Whether drags are listened to, and whether kept events are replayed in turn. */
+  #hasBegun = false;
+  #isRepeating = false;
   #pressAgain: (key: KeyboardEvent, isLate: boolean) => void = () => undefined;
   #stopPresses: () => void = () => undefined;
   /** Columns as they were at the last press. */
@@ -64,6 +68,13 @@ export class InteractionOnDemand {
   pages!: PageParts;
   /** The loaded code; null before it has loaded. */
   readonly there = signal<Interaction | null>(null);
+
+  constructor() {
+    // The bar of a selection comes with it, also where the host has selected events.
+    effect(() => {
+      if (this.#selection.selected().length > 0) untracked(() => void this.load());
+    });
+  }
 
   /**
    * Listens to presses on the element that contains the view. Kept keys are passed to `pressAgain`, as all keys are.
@@ -98,9 +109,14 @@ export class InteractionOnDemand {
     const there = this.there();
     const isKept = KEPT.includes(event.type);
     // An event during the replay is handled after it.
-    const isBehind = isKept && this.#kept.length > 0 && !this.#isDoneAgain;
+    const isWaiting = this.#kept.length > 0 || untracked(this.#selection.isComing);
+    const isBehind = isKept && isWaiting && !this.#isDoneAgain;
     if (there !== null && !isBehind) there.take(event, isLate);
-    else if (isKept && !event.defaultPrevented) this.#keep(event);
+    else if (isKept && !event.defaultPrevented) {
+      this.#keep(event);
+      // Where selections are switched on later, their code comes last.
+      if (there !== null && this.#hasBegun && !this.#isRepeating) void this.#doAgain(there);
+    }
   }
 
   /** Returns the code once it has loaded; null where that fails, which is announced. */
@@ -178,7 +194,7 @@ export class InteractionOnDemand {
     this.there.set(interaction);
     // Code of other calendars, in which an early drag may end, loads first.
     const settled = this.#tasks.add();
-    void this.#triggers.settled().then(() => {
+    void Promise.all([this.#triggers.settled(), interaction.canSelect()]).then(() => {
       if (!this.#destroyed.destroyed) this.#begin(interaction);
       settled();
     });
@@ -186,6 +202,7 @@ export class InteractionOnDemand {
   }
 
   #begin(interaction: Interaction): void {
+    this.#hasBegun = true;
     // Before drags are listened to: zone.js has one listener for all of a kind, passive if the first one is.
     this.#stopPresses();
     // Other columns now lie under the points of the drag.
@@ -196,7 +213,9 @@ export class InteractionOnDemand {
 
   async #doAgain(interaction: Interaction): Promise<void> {
     const settled = this.#tasks.add();
+    this.#isRepeating = true;
     await interaction.repeat(this.#kept, (isUnderWay) => (this.#isDoneAgain = isUnderWay));
+    this.#isRepeating = false;
     this.#isAwaited = false;
     this.#stop();
     settled();

@@ -130,8 +130,12 @@ export class EventSelection {
     this.#write(entriesOf(occurrences, this.#rules()));
   }
 
-  /** Selects what a change has made of events, wherever it stands now; nothing is said. */
-  keepChanged(planned: readonly PlannedChange[], { changes, parts = [] }: ChangeSet): void {
+  /** Selects what a change has made of events, wherever it stands now, and others that stay; nothing is said. */
+  keepChanged(
+    planned: readonly PlannedChange[],
+    { changes, parts = [] }: ChangeSet,
+    others: readonly Occurrence[] = [],
+  ): void {
     const ids = new Set(changes.flatMap(({ after }) => (after === null ? [] : String(after.id))));
     const { localZone } = this.#settings;
     const starts = new Set(
@@ -150,7 +154,7 @@ export class EventSelection {
       const isMissing = placed !== null && !shown.has(String(placed.event.id));
       return isMissing && !this.#rules().recurs(placed) ? placed : [];
     });
-    this.keep([...onPage, ...beyond]);
+    this.keep([...onPage, ...beyond, ...others]);
   }
 
   /** Clears the selection; returns whether anything was selected. */

@@ -258,7 +258,9 @@ export class SelectionGesturesOfCalendar implements SelectionGestures, SeveralCo
         ? (await this.#changes.add(this.#copied(draft, planned))).made
         : await this.#changes.write(planned, 'move');
     if (written === null) return NOTHING_DONE;
-    this.#selection.keepChanged(planned, written);
+    const unchanged = planned.filter((each) => this.#changes.stays(each));
+    const others = draft.kind === 'copy' ? [] : unchanged.map(({ occurrence }) => occurrence);
+    this.#selection.keepChanged(planned, written, others);
     this.#actions.sayStaying(stay);
     this.#sayMoved(draft, planned.length);
     const after =

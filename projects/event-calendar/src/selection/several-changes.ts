@@ -55,8 +55,17 @@ export class SeveralChanges {
    * nothing was.
    */
   async write(planned: readonly PlannedChange[], type: LastActionType): Promise<ChangeSet | null> {
-    const scope = await this.#scopeFor(planned, type === 'delete');
-    return scope === null ? null : (await this.#apply(() => this.of(planned, type, scope))).made;
+    // An event of whole days stays where the others move by minutes.
+    const changing = planned.filter((each) => !this.stays(each));
+    const scope = await this.#scopeFor(changing, type === 'delete');
+    return scope === null ? null : (await this.#apply(() => this.of(changing, type, scope))).made;
+  }
+
+  /** Whether a change leaves its event as it is. */
+  stays({ occurrence, change }: PlannedChange): boolean {
+    if (change === null) return false;
+    const event = this.#occurrences.eventOf(occurrence);
+    return change(event) === event;
   }
 
   /** Adds new events together. */

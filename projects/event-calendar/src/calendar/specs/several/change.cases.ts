@@ -226,3 +226,21 @@ describe('a change of several events', () => {
     });
   });
 });
+
+describe('a move by minutes', () => {
+  beforeEach(() => givenNow(FRIDAY_NOON));
+
+  it('leaves events of whole days where they are, and selected', async () => {
+    const { press, starts, selectedEvents, said, actions } = await givenSeveral({
+      selectedEvents: ['a', 'bar'],
+      view: 'week',
+    });
+    await press('g', 'a');
+    await press('ArrowDown');
+    await press('Enter');
+    expect(starts()).toMatchObject({ a: `${MONDAY}T09:15:00`, bar: TUESDAY });
+    expect(selectedEvents()).toEqual(['a', 'bar']);
+    expect(said.at(-1)).toContain('2 events moved to ');
+    expect(actions[0]!.events?.map(({ id }) => id)).toEqual(['a']);
+  });
+});

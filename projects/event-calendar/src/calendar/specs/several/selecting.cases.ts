@@ -1,5 +1,14 @@
-import { FRIDAY_NOON, givenNow } from '../../calendar.spec-host';
-import { givenSeveral, MONDAY, on, TUESDAY, WEDNESDAY } from '../../several.spec-host';
+import { signal } from '@angular/core';
+import { INTERACTION, SELECTION } from '../../../lazy/lazy-parts';
+import { FRIDAY_NOON, givenCalendar, givenNow } from '../../calendar.spec-host';
+import {
+  givenSeveral,
+  MONDAY,
+  on,
+  TUESDAY,
+  WEDNESDAY,
+  type Entries,
+} from '../../several.spec-host';
 
 describe('selecting several events', () => {
   beforeEach(() => givenNow(FRIDAY_NOON));
@@ -160,5 +169,51 @@ describe('selecting several events', () => {
     await press('Escape');
     const { defaultPrevented } = await control('a', 'c');
     expect(defaultPrevented).toBe(false);
+  });
+});
+
+describe('the first press on a calendar whose selections are on their way', () => {
+  beforeEach(() => {
+    givenNow(FRIDAY_NOON);
+    // Another spec may have loaded them.
+    for (const part of [INTERACTION, SELECTION]) {
+      jest.spyOn(part, 'loaded', 'get').mockReturnValue(undefined);
+    }
+  });
+
+  it('selects once they are there', async () => {
+    const selectedEvents = signal<Entries>([]);
+    const { eventElement, fixture } = await givenCalendar({
+      ...{ visibleDate: WEDNESDAY, canSelectSeveralEvents: true, selectedEvents },
+      events: [on('a', MONDAY), on('b', TUESDAY)],
+    });
+    const init = { key: 'x', bubbles: true, cancelable: true };
+    eventElement('a').focus();
+    eventElement('a').dispatchEvent(new KeyboardEvent('keydown', init));
+    eventElement('b').focus();
+    eventElement('b').dispatchEvent(new KeyboardEvent('keydown', init));
+    await fixture.whenStable();
+    expect(selectedEvents()).toEqual(['a', 'b']);
+  });
+
+  it('selects also where they are switched on later', async () => {
+    const selectedEvents = signal<Entries>([]);
+    const canSelectSeveralEvents = signal(false);
+    const { eventElement, fixture } = await givenCalendar({
+      ...{ visibleDate: WEDNESDAY, canSelectSeveralEvents, selectedEvents },
+      events: [on('a', MONDAY), on('b', TUESDAY)],
+    });
+    const press = (id: string): void => {
+      const init = { bubbles: true, cancelable: true, ctrlKey: true, detail: 1 };
+      eventElement(id).dispatchEvent(new MouseEvent('click', init));
+    };
+    eventElement('a').dispatchEvent(new KeyboardEvent('keydown', { key: 't', bubbles: true }));
+    await fixture.whenStable();
+    canSelectSeveralEvents.set(true);
+    fixture.detectChanges();
+    press('a');
+    press('b');
+    await fixture.whenStable();
+    expect(selectedEvents()).toEqual(['a', 'b']);
   });
 });

@@ -1,0 +1,118 @@
+import type { Locator } from '@playwright/test';
+import { expect, test, type HostedCalendar, type TestProps } from '../calendar';
+import { timed } from '../data';
+import { boxOf } from '../hand';
+import { hold, holdAndDrag, swipe } from './touch';
+
+const FRIDAY = '2026-11-20';
+const OPEN = {
+  view: 'day',
+  visibleDate: FRIDAY,
+  events: [
+    timed('a', FRIDAY, '09:00', '10:00'),
+    timed('b', FRIDAY, '11:00', '12:00'),
+    timed('c', FRIDAY, '13:00', '14:00'),
+  ],
+  canSelectSeveralEvents: true,
+  visibleHours: { start: 8, end: 16 },
+} satisfies TestProps;
+
+const bar = (calendar: HostedCalendar): Locator =>
+  calendar.root.getByRole('toolbar', { name: 'Selected events' });
+const times = async (calendar: HostedCalendar): Promise<Record<string, string>> =>
+  Object.fromEntries(((await calendar.state()).events ?? []).map(({ id, start }) => [id, start]));
+
+test('a long press selects, taps toggle, and the bar comes with the first', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open(OPEN);
+  await hold(page, calendar.event('a'));
+  await calendar.expectState({ selectedEvents: ['a'] });
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(bar(calendar)).toBeVisible();
+  await expect(bar(calendar).getByRole('button', { name: 'More actions' })).toBeVisible();
+  await calendar.event('b').tap();
+  await calendar.expectState({ selectedEvents: ['a', 'b'] });
+  await expect(bar(calendar).getByRole('button', { name: 'More actions' })).toHaveCount(0);
+  await calendar.event('a').tap();
+  await calendar.event('b').tap();
+  await calendar.expectState({ selectedEvents: [] });
+  await expect(bar(calendar)).toHaveCount(0);
+  expect((await calendar.state()).clicked).toBeUndefined();
+});
+
+test('taps on empty space do nothing until nothing is selected', async ({ calendar, page }) => {
+  await calendar.open(OPEN);
+  await hold(page, calendar.event('a'));
+  await calendar.expectState({ selectedEvents: ['a'] });
+  const { x, y, height } = await boxOf(calendar.event('b'));
+  await page.touchscreen.tap(x + 20, y + height + 20);
+  await calendar.expectState({ selectedEvents: ['a'] });
+  await expect(page.locator('form[data-quick]')).toHaveCount(0);
+});
+
+test('More in the bar opens the menu of the one that is selected', async ({ calendar, page }) => {
+  await calendar.open(OPEN);
+  await hold(page, calendar.event('a'));
+  await bar(calendar).getByRole('button', { name: 'More actions' }).tap();
+  await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
+  await calendar.expectState({ selectedEvents: ['a'] });
+});
+
+test('a long press on a selected event that moves drags all', async ({ calendar, page }) => {
+  await calendar.open(OPEN);
+  await hold(page, calendar.event('a'));
+  await calendar.event('c').tap();
+  await calendar.expectState({ selectedEvents: ['a', 'c'] });
+  await holdAndDrag(page, calendar.event('a'), { y: 48 }, 'touchEnd', async () => {
+    await expect(calendar.root.locator('[data-preview]')).toHaveCount(2);
+  });
+  await expect
+    .poll(() => times(calendar))
+    .toEqual({ a: `${FRIDAY}T10:00:00`, b: `${FRIDAY}T11:00:00`, c: `${FRIDAY}T14:00:00` });
+  await calendar.expectState({ selectedEvents: ['a', 'c'] });
+});
+
+test('Copy, a swipe, Paste copies to the next page, and again', async ({ calendar, page }) => {
+  await calendar.open(OPEN);
+  await hold(page, calendar.event('a'));
+  await calendar.event('b').tap();
+  await bar(calendar).getByRole('button', { name: 'Copy' }).tap();
+  await swipe(page, calendar.root, { x: -180 });
+  await calendar.expectState({ visibleDate: '2026-11-21', selectedEvents: [] });
+  await bar(calendar).getByRole('button', { name: 'Paste' }).tap();
+  const starts = async (): Promise<unknown> =>
+    (await calendar.state()).events?.slice(3).map(({ start }) => start);
+  await expect.poll(starts).toEqual(['2026-11-21T09:00:00', '2026-11-21T11:00:00']);
+  await swipe(page, calendar.root, { x: -180 });
+  await calendar.expectState({ visibleDate: '2026-11-22' });
+  await bar(calendar).getByRole('button', { name: 'Paste' }).tap();
+  await expect.poll(async () => (await calendar.state()).events?.length).toBe(7);
+});
+
+test('a swipe with a selection turns the page, and the selection is left', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open(OPEN);
+  await hold(page, calendar.event('a'));
+  await swipe(page, calendar.root, { x: -180 });
+  await calendar.expectState({ visibleDate: '2026-11-21', selectedEvents: [] });
+});
+
+test('Move in the bar puts the earliest down where the next tap falls', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open(OPEN);
+  await hold(page, calendar.event('a'));
+  await calendar.event('b').tap();
+  await bar(calendar).getByRole('button', { name: 'Move' }).tap();
+  await expect(calendar.root.locator('[data-preview]')).toHaveCount(2);
+  const { x, y, height } = await boxOf(calendar.event('a'));
+  await page.touchscreen.tap(x + 40, y + height + 4);
+  await expect
+    .poll(() => times(calendar))
+    .toMatchObject({ a: `${FRIDAY}T10:00:00`, b: `${FRIDAY}T12:00:00` });
+});
