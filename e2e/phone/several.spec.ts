@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test, type HostedCalendar, type TestProps } from '../calendar';
+import { expect, NOW, test, type HostedCalendar, type TestProps } from '../calendar';
 import { timed } from '../data';
 import { boxOf } from '../hand';
 import { hold, holdAndDrag, swipe } from './touch';
@@ -22,11 +22,18 @@ const bar = (calendar: HostedCalendar): Locator =>
 const times = async (calendar: HostedCalendar): Promise<Record<string, string>> =>
   Object.fromEntries(((await calendar.state()).events ?? []).map(({ id, start }) => [id, start]));
 
+// A long press is measured by the page's clock, which is stopped in other specs.
+test.beforeEach(async ({ calendar, clock }) => {
+  await clock.runFrom(NOW);
+  await calendar.open(OPEN);
+  // Waits for the code that listens to touches.
+  await calendar.settled();
+});
+
 test('a long press selects, taps toggle, and the bar comes with the first', async ({
   calendar,
   page,
 }) => {
-  await calendar.open(OPEN);
   await hold(page, calendar.event('a'));
   await calendar.expectState({ selectedEvents: ['a'] });
   await expect(page.getByRole('menu')).toHaveCount(0);
@@ -43,7 +50,6 @@ test('a long press selects, taps toggle, and the bar comes with the first', asyn
 });
 
 test('taps on empty space do nothing until nothing is selected', async ({ calendar, page }) => {
-  await calendar.open(OPEN);
   await hold(page, calendar.event('a'));
   await calendar.expectState({ selectedEvents: ['a'] });
   const { x, y, height } = await boxOf(calendar.event('b'));
@@ -53,7 +59,6 @@ test('taps on empty space do nothing until nothing is selected', async ({ calend
 });
 
 test('More in the bar opens the menu of the one that is selected', async ({ calendar, page }) => {
-  await calendar.open(OPEN);
   await hold(page, calendar.event('a'));
   await bar(calendar).getByRole('button', { name: 'More actions' }).tap();
   await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
@@ -61,11 +66,12 @@ test('More in the bar opens the menu of the one that is selected', async ({ cale
 });
 
 test('a long press on a selected event that moves drags all', async ({ calendar, page }) => {
-  await calendar.open(OPEN);
   await hold(page, calendar.event('a'));
   await calendar.event('c').tap();
   await calendar.expectState({ selectedEvents: ['a', 'c'] });
-  await holdAndDrag(page, calendar.event('a'), { y: 48 }, 'touchEnd', async () => {
+  // An hour, beside the gap below its box.
+  const y = (await boxOf(calendar.event('a'))).height + 2;
+  await holdAndDrag(page, calendar.event('a'), { y }, 'touchEnd', async () => {
     await expect(calendar.root.locator('[data-preview]')).toHaveCount(2);
   });
   await expect
@@ -75,7 +81,6 @@ test('a long press on a selected event that moves drags all', async ({ calendar,
 });
 
 test('Copy, a swipe, Paste copies to the next page, and again', async ({ calendar, page }) => {
-  await calendar.open(OPEN);
   await hold(page, calendar.event('a'));
   await calendar.event('b').tap();
   await bar(calendar).getByRole('button', { name: 'Copy' }).tap();
@@ -95,7 +100,6 @@ test('a swipe with a selection turns the page, and the selection is left', async
   calendar,
   page,
 }) => {
-  await calendar.open(OPEN);
   await hold(page, calendar.event('a'));
   await swipe(page, calendar.root, { x: -180 });
   await calendar.expectState({ visibleDate: '2026-11-21', selectedEvents: [] });
@@ -105,7 +109,6 @@ test('Move in the bar puts the earliest down where the next tap falls', async ({
   calendar,
   page,
 }) => {
-  await calendar.open(OPEN);
   await hold(page, calendar.event('a'));
   await calendar.event('b').tap();
   await bar(calendar).getByRole('button', { name: 'Move' }).tap();
