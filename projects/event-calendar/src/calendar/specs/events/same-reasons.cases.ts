@@ -128,7 +128,7 @@ async function given(props: GivenProps, to: Owner = 'ana') {
     },
     /** Drags an event from an hour to the refused slot. */
     drag: async (target: Element, from: Point, hour = TARGET) => {
-      expect(hand.accepts(target)).toBe(true);
+      expect(hand.accepts(target, new MouseEvent('mousedown'))).toBe(true);
       hand.started(target, from, new MouseEvent('mousedown'));
       hand.moved({ x, y: hour });
       await settled();
