@@ -166,7 +166,7 @@ describe('what may be dragged', () => {
     const { part, element, draw } = given();
     TestBed.inject(Sessions).pickUp(occurrenceIn(plan));
     expect(part.accepts(draw(), PRESS)).toBe(false);
-    expect(part.accepts(givenSpace(element)), PRESS).toBe(false);
+    expect(part.accepts(givenSpace(element), PRESS)).toBe(false);
   });
 });
 
