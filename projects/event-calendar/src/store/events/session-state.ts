@@ -133,14 +133,13 @@ export class SessionState {
     effect(() => {
       const draft = this.draft();
       const edited = this.#edited() === null ? null : this.editedKey();
-      if (draft === null)
-        this.draggedKeys.set(edited === null ? NOTHING_DRAGGED : new Set([edited]));
-      else if (draft.kind === 'copy' || draft.occurrence === null) {
-        this.draggedKeys.set(NOTHING_DRAGGED);
-      } else {
-        const { occurrence, others = [] } = draft;
-        this.draggedKeys.set(new Set([occurrence, ...others].map(({ key }) => key)));
-      }
+      const dragged =
+        draft === null
+          ? [edited]
+          : draft.kind === 'copy'
+            ? []
+            : [draft.occurrence, ...(draft.others ?? [])].map((each) => each?.key ?? null);
+      this.draggedKeys.set(new Set(dragged.filter((key) => key !== null)));
     });
   }
 
