@@ -1,7 +1,7 @@
 import { Component, signal, viewChild } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import type { CalendarEvent, EventSearch } from 'ng-event-calendar/core/internal';
-import { EVENT_SEARCH } from '../lazy/lazy-parts';
+import { EVENT_JOURNEY, EVENT_SEARCH } from '../lazy/lazy-parts';
 import type { CalendarEventSource } from '../store/source/event-source';
 import { EcToolbar } from '../templates/host-templates';
 import { FRIDAY_NOON, givenEvent, givenNow, givenReports } from './calendar.spec-host';
@@ -101,8 +101,17 @@ async function heard({ said }: Given, words: string): Promise<void> {
   while (!said.includes(words)) await new Promise((wait) => setTimeout(wait, 20));
 }
 
+/** Returns the id of the focused event. */
+function focusedId(): string | null {
+  return document.activeElement?.getAttribute('data-event-id') ?? null;
+}
+
 describe('the search of a calendar', () => {
-  beforeEach(() => givenNow(FRIDAY_NOON));
+  beforeEach(() => {
+    givenNow(FRIDAY_NOON);
+    // Without layout nothing scrolls here.
+    Element.prototype.scrollIntoView = jest.fn();
+  });
 
   it('isn’t offered unless the host says so', async () => {
     const { host, root } = await given(({ search, text }) => {
@@ -216,6 +225,41 @@ describe('the search of a calendar', () => {
     expect(texts('[role="option"]')).toHaveLength(1);
   });
 
+  it('says that the way to a result can’t be loaded, and goes there once it can', async () => {
+    const reports = givenReports();
+    const { host, drawn, type, press, texts } = await given();
+    host.calendar().openSearch();
+    await drawn();
+    await type('yoga');
+    jest.spyOn(EVENT_JOURNEY, 'load').mockRejectedValueOnce(new TypeError('offline'));
+    await press('Enter');
+    expect(texts('[data-notice]')[0]).toContain('This part of the calendar could not be loaded.');
+    expect(reports.messages()).toEqual([expect.stringContaining('offline')]);
+    await press('Enter');
+    while (focusedId() !== 'a') await drawn();
+  });
+
+  it('goes nowhere where the field is used anew before the way is loaded', async () => {
+    const { host, drawn, field, type, press } = await given();
+    host.calendar().openSearch();
+    await drawn();
+    await type('yoga');
+    let arrive: () => void = () => undefined;
+    const load = EVENT_JOURNEY.load.bind(EVENT_JOURNEY);
+    jest.spyOn(EVENT_JOURNEY, 'load').mockImplementationOnce(async () => {
+      await new Promise<void>((resolve) => (arrive = resolve));
+      return load();
+    });
+    field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+    field().blur();
+    host.calendar().openSearch();
+    arrive();
+    await drawn();
+    expect(document.activeElement).toBe(field());
+    await press('Enter');
+    while (focusedId() !== 'a') await drawn();
+  });
+
   describe('to a date that isn’t loaded', () => {
     const far = givenEvent({
       id: 'far',
@@ -246,15 +290,12 @@ describe('the search of a calendar', () => {
       await new Promise((wait) => setTimeout(wait, 20));
       await drawn();
     };
-    const focused = (): string | null | undefined =>
-      document.activeElement?.getAttribute('data-event-id');
-
     it('leads once it is', async () => {
       const made = await given();
       const answer = await chosen(made);
-      expect([focused(), made.texts('.ec-notice')]).toEqual([null, []]);
+      expect([focusedId(), made.texts('.ec-notice')]).toEqual([null, []]);
       answer([far]);
-      while (focused() !== 'far') await waiting(made);
+      while (focusedId() !== 'far') await waiting(made);
     });
 
     it('tells that the event isn’t there any more', async () => {
@@ -272,7 +313,7 @@ describe('the search of a calendar', () => {
       await made.drawn();
       answer([far]);
       for (let time = 0; time < 5; time++) await waiting(made);
-      expect([focused(), made.texts('[data-notice]')]).not.toContain('far');
+      expect([focusedId(), made.texts('[data-notice]')]).not.toContain('far');
       expect(made.texts('.ec-title-text')).toEqual(['Nov 15 – 21, 2026']);
       expect(made.root.querySelector('ec-editor')).toBeNull();
     });

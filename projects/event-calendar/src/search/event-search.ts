@@ -14,13 +14,12 @@ import {
   untracked,
   viewChild,
 } from '@angular/core';
-import type { Occurrence } from 'ng-event-calendar/core/internal';
 import type { FoundEvent } from 'ng-event-calendar/core/search';
 import { FocusReturn } from '../feedback/focus-return';
 import { Icon } from '../icon/icon';
 import { SearchState } from '../store/events/search-state';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
-import { EventJourney } from './event-journey';
+import { JourneyOnDemand } from './journey-on-demand';
 import { MatchSteps } from './match-steps';
 import { SearchList } from './search-list';
 import { SearchMatches } from './search-matches';
@@ -42,7 +41,7 @@ let fields = 0;
   imports: [Icon, SearchList, SearchStyle],
   templateUrl: './event-search.html',
   styleUrl: './event-search.scss',
-  providers: [EventJourney, MatchSteps, SearchMatches, SearchResults, SourceSearch],
+  providers: [JourneyOnDemand, MatchSteps, SearchMatches, SearchResults, SourceSearch],
   host: {
     '[attr.data-place]': 'place()',
     '[attr.data-open]': 'state.isOpen() ? "" : null',
@@ -56,8 +55,7 @@ let fields = 0;
 export class EventSearchField {
   readonly #settings = inject(CalendarSettings);
   readonly #focus = inject(FocusReturn);
-  readonly #journey = inject(EventJourney);
-  readonly #steps = inject(MatchSteps);
+  readonly #journey = inject(JourneyOnDemand);
   readonly #injector = inject(Injector);
   readonly #document = inject(DOCUMENT);
   readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
@@ -90,11 +88,9 @@ export class EventSearchField {
   protected readonly chip = computed(() =>
     this.text()('searchFilterChip', { query: this.state.text().trim() }),
   );
-  /** Number of ways to an event on which the calendar is. */
-  readonly #ways = signal(0);
   /** Work that isn't over yet, for those who wait for it; null once all is done. */
   protected readonly busy = computed(() => {
-    if (this.#ways() > 0) return 'way';
+    if (this.#journey.isUnderWay()) return 'way';
     if (this.results.text() !== (this.state.active() === null ? '' : this.state.text().trim()))
       return 'results';
     return this.results.source.answer().status === 'searching' ? 'source' : null;
@@ -109,7 +105,7 @@ export class EventSearchField {
   #before: HTMLElement | null = null;
 
   constructor() {
-    const matcher = inject(SearchMatches).matcher;
+    const { matcher } = inject(SearchMatches);
     const destroyed = inject(DestroyRef);
     this.state.matcher.set(matcher);
     destroyed.onDestroy(() => {
@@ -143,12 +139,11 @@ export class EventSearchField {
   }
 
   /** Goes to a result, and closes the list. */
-  protected choose(found: FoundEvent | undefined): void {
-    if (found === undefined) return;
+  protected choose(found: FoundEvent): void {
     this.active.set(this.results.listed().indexOf(found));
     this.isListWanted.set(false);
     if (this.place() !== 'beside') this.state.isOpen.set(false);
-    void this.#goTo(found.occurrence);
+    void this.#journey.goTo(found.occurrence);
   }
 
   /** Closes the list when the focus leaves; a field over the title closes with it. */
@@ -187,8 +182,7 @@ export class EventSearchField {
     if (mode === null) return false;
     if (mode !== 'list') {
       if (key !== 'Enter') return false;
-      const to = this.#steps.next(shiftKey ? -1 : 1);
-      if (to !== null) void this.#goTo(to, true).then(() => this.#steps.announce(to));
+      void this.#journey.step(shiftKey ? -1 : 1);
       return true;
     }
     const listed = this.results.listed();
@@ -204,19 +198,10 @@ export class EventSearchField {
         if (active !== null) this.active.set(Math.max(active - 1, 0));
         return true;
       case 'Enter':
-        this.choose(listed[active ?? 0]);
+        if (listed.length > 0) this.choose(listed[active ?? 0]!);
         return true;
       default:
         return false;
-    }
-  }
-
-  async #goTo(occurrence: Occurrence, keepsFocus = false): Promise<void> {
-    this.#ways.update((ways) => ways + 1);
-    try {
-      await this.#journey.goTo(occurrence, keepsFocus);
-    } finally {
-      this.#ways.update((ways) => ways - 1);
     }
   }
 
@@ -225,7 +210,6 @@ export class EventSearchField {
     if (activeElement !== this.field()?.nativeElement) {
       this.#before = activeElement instanceof HTMLElement ? activeElement : null;
       this.#journey.start(this.#before);
-      this.#steps.start();
     }
     this.results.warm();
     this.#isEntering = true;

@@ -51,6 +51,8 @@ import type { Ending } from './save-queue';
 import { spanOf, wantedPages } from './wanted-pages';
 import { EDITOR } from '../lazy/lazy-parts';
 
+export { requestSearch } from './search-request';
+
 /** Milliseconds after which a load counts as slow; a line that only flashes up would inform nobody. */
 const SLOW = 200;
 /** Milliseconds that a small calendar must rest at a month away from the shown dates before that is loaded. */
