@@ -106,6 +106,14 @@ function focusedId(): string | null {
   return document.activeElement?.getAttribute('data-event-id') ?? null;
 }
 
+/** Waits until an event has the focus. */
+async function led({ drawn }: Given, id: string): Promise<void> {
+  while (focusedId() !== id) {
+    await new Promise((wait) => setTimeout(wait, 5));
+    await drawn();
+  }
+}
+
 describe('the search of a calendar', () => {
   beforeEach(() => {
     givenNow(FRIDAY_NOON);
@@ -225,9 +233,77 @@ describe('the search of a calendar', () => {
     expect(texts('[role="option"]')).toHaveLength(1);
   });
 
+  it.each([
+    [['Enter'], 'a'],
+    [['ArrowDown', 'ArrowDown', 'Enter'], 'b'],
+    [['ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter'], 'a'],
+  ])('does %j that comes before the results once they are there', async (keys, id) => {
+    const made = await given();
+    const { host, drawn, field } = made;
+    host.calendar().openSearch();
+    await drawn();
+    field().value = 'o';
+    field().dispatchEvent(new Event('input', { bubbles: true }));
+    const isFree = keys.map((key) =>
+      field().dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true })),
+    );
+    expect(isFree).toEqual(keys.map(() => false));
+    await led(made, id);
+  });
+
+  it('forgets Enter that comes before the results where the text changes', async () => {
+    const { host, drawn, field, type, texts } = await given();
+    host.calendar().openSearch();
+    await drawn();
+    field().value = 'yo';
+    field().dispatchEvent(new Event('input', { bubbles: true }));
+    field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', cancelable: true }));
+    await type('yoga');
+    expect([texts('[role="option"]').length, document.activeElement]).toEqual([1, field()]);
+  });
+
+  it('goes to what the source finds where Enter was pressed before', async () => {
+    const event = givenEvent({ id: 'far', title: 'Pilates' });
+    let answer: (() => void) | undefined;
+    const made = await given(({ source, events }) => {
+      events.update((all) => [...all, event]);
+      source.set({
+        load: () => Promise.resolve([]),
+        search: () => new Promise((resolve) => (answer = () => resolve([event]))),
+      });
+    });
+    const { host, drawn, type, press } = made;
+    host.calendar().openSearch();
+    await drawn();
+    await type('stretching');
+    await press('Enter');
+    while (answer === undefined) await new Promise((wait) => setTimeout(wait, 20));
+    answer();
+    await led(made, 'far');
+  });
+
+  it('says that it can’t be loaded, and opens once it can', async () => {
+    const reports = givenReports();
+    const { host, root, drawn, field, texts } = await given();
+    jest.spyOn(EVENT_SEARCH, 'loaded', 'get').mockReturnValueOnce(undefined);
+    jest.spyOn(EVENT_SEARCH, 'load').mockRejectedValueOnce(new TypeError('offline'));
+    host.calendar().openSearch();
+    await drawn();
+    expect(texts('[data-notice]')[0]).toContain('This part of the calendar could not be loaded.');
+    expect(reports.messages()).toEqual([expect.stringContaining('offline')]);
+    const button = root.querySelector<HTMLElement>('.ec-search')!;
+    expect([field(), button.getAttribute('aria-expanded')]).toEqual([null, 'false']);
+    const press = new KeyboardEvent('keydown', { key: 'q', bubbles: true, cancelable: true });
+    expect([button.dispatchEvent(press), host.text()]).toEqual([true, '']);
+    button.click();
+    await drawn();
+    expect(document.activeElement).toBe(field());
+  });
+
   it('says that the way to a result can’t be loaded, and goes there once it can', async () => {
     const reports = givenReports();
-    const { host, drawn, type, press, texts } = await given();
+    const made = await given();
+    const { host, drawn, type, press, texts } = made;
     host.calendar().openSearch();
     await drawn();
     await type('yoga');
@@ -236,11 +312,12 @@ describe('the search of a calendar', () => {
     expect(texts('[data-notice]')[0]).toContain('This part of the calendar could not be loaded.');
     expect(reports.messages()).toEqual([expect.stringContaining('offline')]);
     await press('Enter');
-    while (focusedId() !== 'a') await drawn();
+    await led(made, 'a');
   });
 
   it('goes nowhere where the field is used anew before the way is loaded', async () => {
-    const { host, drawn, field, type, press } = await given();
+    const made = await given();
+    const { host, drawn, field, type, press } = made;
     host.calendar().openSearch();
     await drawn();
     await type('yoga');
@@ -257,7 +334,7 @@ describe('the search of a calendar', () => {
     await drawn();
     expect(document.activeElement).toBe(field());
     await press('Enter');
-    while (focusedId() !== 'a') await drawn();
+    await led(made, 'a');
   });
 
   describe('to a date that isn’t loaded', () => {

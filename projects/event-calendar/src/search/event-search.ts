@@ -88,13 +88,26 @@ export class EventSearchField {
   protected readonly chip = computed(() =>
     this.text()('searchFilterChip', { query: this.state.text().trim() }),
   );
+  readonly #areResultsKnown = computed(
+    () => this.results.text() === (this.state.active() === null ? '' : this.state.text().trim()),
+  );
   /** Work that isn't over yet, for those who wait for it; null once all is done. */
   protected readonly busy = computed(() => {
     if (this.#journey.isUnderWay()) return 'way';
-    if (this.results.text() !== (this.state.active() === null ? '' : this.state.text().trim()))
-      return 'results';
+    if (!this.#areResultsKnown()) return 'results';
     return this.results.source.answer().status === 'searching' ? 'source' : null;
   });
+  /** Keys that wait for the results of the text. */
+  readonly #waiting = linkedSignal<string, readonly KeyboardEvent[]>({
+    source: this.state.text,
+    computation: () => [],
+  });
+  /** Whether keys have to wait: results of the text may still come, and none is there. */
+  readonly #mustWait = computed(
+    () =>
+      !this.#areResultsKnown() ||
+      (this.results.count() === 0 && this.results.source.answer().status === 'searching'),
+  );
   /** Words for screen readers once typing rests. */
   protected readonly spoken = signal('');
   /** Whether an input method has just written, until the key is released. */
@@ -115,6 +128,14 @@ export class EventSearchField {
       if (this.state.calls() > 0 && this.state.isOpen()) untracked(() => this.#enter());
     });
     effect((onCleanup) => this.#announce(onCleanup));
+    effect(() => {
+      const keys = this.#waiting();
+      if (keys.length === 0 || this.#mustWait()) return;
+      untracked(() => {
+        this.#waiting.set([]);
+        keys.forEach((key) => this.#step(key));
+      });
+    });
     // A field that comes to stand over the title has the room as long as it has the focus.
     effect(() => {
       if (this.place() !== 'beside' && !this.#host.contains(this.#document.activeElement)) {
@@ -153,6 +174,7 @@ export class EventSearchField {
     if (relatedTarget === null && this.#document.activeElement === this.field()?.nativeElement)
       return;
     this.isListWanted.set(false);
+    this.#waiting.set([]);
     const stays = this.place() === 'beside' && this.state.text() !== '';
     if (!stays) this.state.isOpen.set(false);
   }
@@ -166,6 +188,7 @@ export class EventSearchField {
   /** Closes the field, and gives the focus back. */
   protected close(): void {
     this.state.isOpen.set(false);
+    this.#waiting.set([]);
     // The field is gone, and with it the place of its own effects.
     if (this.#before?.isConnected === true) this.#focus.back(this.#before);
     else this.#focus.again('');
@@ -177,12 +200,17 @@ export class EventSearchField {
     return true;
   }
 
-  #step({ key, shiftKey }: KeyboardEvent): boolean {
+  #step(event: KeyboardEvent): boolean {
+    const { key, shiftKey } = event;
     const mode = this.state.active();
     if (mode === null) return false;
     if (mode !== 'list') {
       if (key !== 'Enter') return false;
       void this.#journey.step(shiftKey ? -1 : 1);
+      return true;
+    }
+    if (this.#mustWait() && ['ArrowDown', 'ArrowUp', 'Enter'].includes(key)) {
+      this.#waiting.update((keys) => [...keys, event]);
       return true;
     }
     const listed = this.results.listed();
@@ -216,6 +244,7 @@ export class EventSearchField {
     const focus = (): void => {
       this.#isEntering = false;
       this.field()?.nativeElement.focus();
+      this.state.takeAhead().forEach((key) => this.#step(key));
     };
     afterNextRender(focus, { injector: this.#injector });
   }
