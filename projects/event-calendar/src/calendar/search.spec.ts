@@ -1,4 +1,4 @@
-import { Component, signal, viewChild } from '@angular/core';
+import { Component, PLATFORM_ID, signal, viewChild } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import type { CalendarEvent, EventSearch } from 'ng-event-calendar/core/internal';
 import { EVENT_JOURNEY, EVENT_SEARCH } from '../lazy/lazy-parts';
@@ -395,6 +395,24 @@ describe('the search of a calendar', () => {
       expect(made.root.querySelector('ec-editor')).toBeNull();
     });
   });
+
+  it.each(['filter', 'dim', 'list'] as const)(
+    'is done on a server for a text in mode %s',
+    async (mode) => {
+      TestBed.configureTestingModule({
+        providers: [{ provide: PLATFORM_ID, useValue: 'server' }],
+      });
+      jest.spyOn(EVENT_SEARCH, 'loaded', 'get').mockReturnValueOnce(undefined);
+      const { texts } = await given(({ search, text }) => {
+        search.set({ mode });
+        text.set('yoga');
+      });
+      expect(texts('ec-event:not([data-dimmed]) .ec-title')).toEqual(
+        mode === 'list' ? ['Yoga', 'Choir'] : ['Yoga'],
+      );
+      expect(texts('.ec-chip')).toEqual(mode === 'list' ? [] : ['Shown: “yoga”']);
+    },
+  );
 
   it('reports options that can’t be used', async () => {
     const reports = givenReports();

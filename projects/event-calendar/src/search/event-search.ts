@@ -81,10 +81,7 @@ export class EventSearchField {
     source: this.results.text,
     computation: () => null,
   });
-  protected readonly hasChip = computed(() => {
-    const active = this.state.active();
-    return !this.state.isOpen() && (active === 'filter' || active === 'dim');
-  });
+  protected readonly hasChip = computed(() => !this.state.isOpen() && this.state.isEffective());
   protected readonly chip = computed(() =>
     this.text()('searchFilterChip', { query: this.state.text().trim() }),
   );
@@ -138,7 +135,8 @@ export class EventSearchField {
     });
     // A field that comes to stand over the title has the room as long as it has the focus.
     effect(() => {
-      if (this.place() !== 'beside' && !this.#host.contains(this.#document.activeElement)) {
+      if (this.place() === 'beside' || !untracked(this.state.isOpen)) return;
+      if (!this.#host.contains(this.#document.activeElement)) {
         untracked(() => this.#leaveTitle());
       }
     });

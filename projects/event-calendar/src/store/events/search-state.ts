@@ -38,6 +38,8 @@ export class SearchState {
   });
   /** Mode of the search under way; null while the text is blank. */
   readonly active = computed(() => (this.text().trim() === '' ? null : this.mode()));
+  /** Whether a search hides or fades events. */
+  readonly isEffective = computed(() => this.active() === 'filter' || this.active() === 'dim');
   /** Whether the field is open. */
   readonly isOpen = signal(false);
   /** Number of times that the field was asked for, as it takes the focus each time. */
