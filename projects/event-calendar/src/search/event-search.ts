@@ -30,6 +30,9 @@ import { SourceSearch } from './source-search';
 /** Milliseconds after the last key before the number of matches is announced. */
 const REST = 500;
 
+/** Stands for the text in the words around it. */
+const PLACE = '\0';
+
 let fields = 0;
 
 /**
@@ -46,9 +49,7 @@ let fields = 0;
     '[attr.data-place]': 'place()',
     '[attr.data-open]': 'state.isOpen() ? "" : null',
     '[attr.data-chip]': 'hasChip() ? "" : null',
-    '[attr.data-text]': 'state.text()',
-    '[attr.data-count]': 'results.count()',
-    '[attr.data-busy]': 'busy()',
+    '[attr.aria-busy]': 'isBusy()',
     '(focusout)': 'leave($event)',
   },
 })
@@ -82,18 +83,18 @@ export class EventSearchField {
     computation: () => null,
   });
   protected readonly hasChip = computed(() => !this.state.isOpen() && this.state.isEffective());
+  /** Words of the chip, before and after the text. */
   protected readonly chip = computed(() =>
-    this.text()('searchFilterChip', { query: this.state.text().trim() }),
+    this.text()('searchFilterChip', { query: PLACE }).split(PLACE),
   );
+  protected readonly query = computed(() => this.state.text().trim());
   readonly #areResultsKnown = computed(
     () => this.results.text() === (this.state.active() === null ? '' : this.state.text().trim()),
   );
-  /** Work that isn't over yet, for those who wait for it; null once all is done. */
-  protected readonly busy = computed(() => {
-    if (this.#journey.isUnderWay()) return 'way';
-    if (!this.#areResultsKnown()) return 'results';
-    return this.results.source.answer().status === 'searching' ? 'source' : null;
-  });
+  /** Whether results are on their way, or the calendar is on its way to one; null once all is done. */
+  protected readonly isBusy = computed(
+    () => this.#journey.isUnderWay() || !this.#areResultsKnown() || null,
+  );
   /** Keys that wait for the results of the text. */
   readonly #waiting = linkedSignal<string, readonly KeyboardEvent[]>({
     source: this.state.text,
