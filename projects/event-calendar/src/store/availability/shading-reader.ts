@@ -1,5 +1,5 @@
 import { computed, inject } from '@angular/core';
-import { tintsOf, type DayTints, type TintRules } from 'ng-event-calendar/core/availability';
+import { shadingOf, type DayShading, type ShadingRules } from 'ng-event-calendar/core/availability';
 import {
   Memo,
   columnOf,
@@ -21,7 +21,7 @@ export class ShadingReader {
   readonly #availability = inject(AvailabilityRules);
   readonly #store = inject(CalendarStore);
   readonly #settings = inject(CalendarSettings);
-  readonly #memo = new Memo<string, DayTints>();
+  readonly #memo = new Memo<string, DayShading>();
 
   /** Parts of the index on which shading depends; a changed event doesn't redraw it. */
   readonly #reader = computed(
@@ -31,20 +31,20 @@ export class ShadingReader {
     },
     { equal: (a, b) => a.localZone === b.localZone && a.recurrence === b.recurrence },
   );
-  readonly #rules = computed<TintRules>(() => ({
+  readonly #rules = computed<ShadingRules>(() => ({
     ...this.#reader(),
     ...this.#availability.times(),
     resources: this.#store.resources(),
   }));
 
   /** Returns the shading behind the events of a column; null where there is none. */
-  of({ key, day, owner }: Column): DayTints | null {
+  of({ key, day, owner }: Column): DayShading | null {
     if (!this.#availability.hasTimes()) return null;
     const zone = this.#settings.zone();
     const rules = this.#rules();
     return this.#memo.get(key, [zone, day, owner, rules], () => {
       const [start, end] = [instantOf(wallAt(day), zone), instantOf(wallAt(day + 1), zone)];
-      return tintsOf({ day, start, end }, nodeOf(owner), rules);
+      return shadingOf({ day, start, end }, nodeOf(owner), rules);
     });
   }
 
@@ -64,13 +64,13 @@ export class ShadingReader {
     const block = this.blockAt(slot);
     if (block !== null) return block.title || text('blockedTimeError');
     const { instant } = slot;
-    const tints = this.#ofSlot(slot);
+    const shading = this.#ofSlot(slot);
     const isClosed =
-      instant === null ? tints?.isClosed : tints?.closed.some((span) => isIn(span, instant));
+      instant === null ? shading?.isClosed : shading?.closed.some((span) => isIn(span, instant));
     return isClosed === true ? text('closed') : '';
   }
 
-  #ofSlot({ day, resource }: Slot): DayTints | null {
+  #ofSlot({ day, resource }: Slot): DayShading | null {
     if (resource == null) return this.of(columnOf(day, resource === null ? 'unassigned' : 'all'));
     return this.of(columnOf(day, this.#store.resources().find(resource) ?? 'unassigned'));
   }

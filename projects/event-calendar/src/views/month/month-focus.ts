@@ -1,6 +1,6 @@
 import { ApplicationRef, inject, Injectable } from '@angular/core';
 import { formatDay } from 'ng-event-calendar/core/internal';
-import { RovingFocus, type FocusKey, type FocusSurface } from '../../keyboard/roving-focus';
+import { RovingFocus, type FocusKey, type FocusGrid } from '../../keyboard/roving-focus';
 import { SessionState } from '../../store/events/session-state';
 import { Navigation } from '../../store/dates/navigation';
 
@@ -9,7 +9,7 @@ const OFFERED = '[data-slot="day"]:not([aria-disabled])';
 
 /** Moves focus between the cells of the month and the items in them. */
 @Injectable()
-export class MonthFocus implements FocusSurface {
+export class MonthFocus implements FocusGrid {
   readonly #navigation = inject(Navigation);
   readonly #session = inject(SessionState);
   readonly #roving = inject(RovingFocus);

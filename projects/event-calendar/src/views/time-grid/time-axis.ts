@@ -22,7 +22,7 @@ import { ADDITIONAL_ZONE_TIMES } from '../../lazy/lazy-parts';
       >
     }
     @if (zones.areAsked()) {
-      <ng-container [ecLazy]="gutters" stays served [inputs]="{}" />
+      <ng-container [ecLazy]="zoneTimes" stays served [inputs]="{}" />
     }
   `,
   styleUrl: './time-axis.scss',
@@ -33,7 +33,7 @@ export class TimeAxisLabels {
   protected readonly scale = inject(GridScale);
   protected readonly words = inject(ColumnWords);
   protected readonly zones = inject(AdditionalTimezones);
-  protected readonly gutters = ADDITIONAL_ZONE_TIMES;
+  protected readonly zoneTimes = ADDITIONAL_ZONE_TIMES;
 
   protected readonly ticks = computed(() => {
     const formats = this.#settings.formats();
