@@ -4,8 +4,8 @@ import {
   isOwnedBy,
   MINUTE,
   wallAt,
+  type BandOwner,
   type Occurrence,
-  instantAt,
   isSameResource,
   nodeOf,
   type CalendarId,
@@ -61,6 +61,10 @@ export class TimeGridGeometry implements SlotGeometry {
       left: isRightToLeft ? left : left + axis,
       right: isRightToLeft ? right - axis : right,
     };
+  }
+
+  owners(): readonly BandOwner[] {
+    return this.#columns.owners();
   }
 
   hourHeight(): number {
@@ -121,7 +125,7 @@ export class TimeGridGeometry implements SlotGeometry {
     const axis = this.#scale.axis();
     const offset = ((y - box.top) / box.height) * axis.length;
     const axisDay = axisDayOf(axis, column.day);
-    const instant = instantAt(axis, axisDay, Math.min(axis.length, Math.max(0, offset)));
+    const instant = axisDay.instantAt(Math.min(axis.length, Math.max(0, offset)));
     return instant === null ? null : slotIn(column, instant);
   }
 

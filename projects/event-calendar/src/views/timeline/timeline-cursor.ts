@@ -1,11 +1,6 @@
 import { computed, inject, Injectable, untracked } from '@angular/core';
-import { dayOf, wallIn, type Slot } from 'ng-event-calendar/core/internal';
-import {
-  clockCells,
-  type AxisRange,
-  type InstantAxis,
-  type TimelineRow,
-} from 'ng-event-calendar/core/timeline';
+import { dayOf, wallIn, type Slot, type AxisRange } from 'ng-event-calendar/core/internal';
+import { clockCells, type InstantAxis, type TimelineRow } from 'ng-event-calendar/core/timeline';
 import { Announcer } from '../../feedback/announcer';
 import { AvailabilityShading } from '../../store/availability/availability-shading';
 import { Navigation } from '../../store/dates/navigation';
