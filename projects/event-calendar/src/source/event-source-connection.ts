@@ -35,6 +35,7 @@ import { OccurrenceEdits } from '../store/events/occurrence-edits';
 import { LazyLoader } from '../lazy/lazy-loader';
 import { RECURRENCE, type OccurrenceStart } from '../store/events/recurrence';
 import { EventFilter } from '../store/events/event-filter';
+import { renameKept } from '../store/events/kept-events';
 import { renamedKey } from '../store/events/renamed-key';
 import { Reports } from '../store/inputs/reports';
 import { SourceLink } from '../store/source/source-link';
@@ -50,6 +51,8 @@ import type { TypedChange } from './refused-saves';
 import type { Ending } from './save-queue';
 import { spanOf, wantedPages } from './wanted-pages';
 import { EDITOR } from '../lazy/lazy-parts';
+
+export { requestSearch } from './search-request';
 
 /** Milliseconds after which a load counts as slow; a line that only flashes up would inform nobody. */
 const SLOW = 200;
@@ -298,7 +301,7 @@ export class EventSourceConnection {
   /** Replaces the id of an event wherever the former one is known. */
   #rename(from: string, to: CalendarId, rename: (event: CalendarEvent) => CalendarEvent): void {
     this.#link.rename(from, to);
-    this.#filter.rename(from, to);
+    renameKept(this.#filter, from, to);
     this.#edits.rewriteHistory(({ done, undone }) => ({
       done: done.map((step) => mapStep(step, rename)),
       undone: undone.map((step) => mapStep(step, rename)),

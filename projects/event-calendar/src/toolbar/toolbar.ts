@@ -126,7 +126,7 @@ export class Toolbar {
   protected readonly searchLabel = computed(() => {
     const label = this.text()('searchEvents');
     const query = this.search.text().trim();
-    if (this.search.active() === null || this.search.mode() === 'list') return label;
+    if (!this.search.isEffective()) return label;
     return `${label}, ${this.text()('searchFilterChip', { query })}`;
   });
   protected readonly EVENT_SEARCH = EVENT_SEARCH;

@@ -22,6 +22,7 @@ import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
 import { CalendarSettings } from '../inputs/calendar-settings';
 import type { ChangeSettled } from './change-settled';
 import { EventFilter } from './event-filter';
+import { keepShown } from './kept-events';
 import { ChangeVerdicts, type PreviewVerdict, type Verdict } from './change-verdicts';
 import { AvailabilityRules } from '../availability/availability-rules';
 import { whenKnown, type MaybePromise } from '../maybe-promise';
@@ -272,7 +273,7 @@ export class CalendarEdits {
     this.#notice.dismiss();
     this.#inputs.events.set(eventsAfter(this.events(), change));
     const written = change.changes.flatMap(({ after }) => after ?? []);
-    if (this.#filter.keep(written)) {
+    if (keepShown(this.#filter, written)) {
       this.#notice.showAside(this.#settings.text()('shownDespiteFilter'));
     }
     const events = parts && touchedRecords(parts);
