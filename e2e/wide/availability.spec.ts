@@ -268,7 +268,7 @@ test.describe('what may not be booked', () => {
       await grab(page, from, { x: from.x, y: from.y + hours * HOUR });
       await expect(preview).toHaveAttribute('data-asks', '');
       await expect(preview).not.toHaveAttribute('data-refused');
-      await expect(preview.locator('.ec-reason')).toHaveText('Lunch');
+      await expect(preview.locator('.ec-reason')).toHaveText('Lunch, 12 – 1 PM');
       await page.keyboard.press('Escape');
       await page.mouse.up();
       await expect(preview).toHaveCount(0);

@@ -105,7 +105,7 @@ export class CalendarShell {
   protected readonly link = inject(SourceLink);
   protected readonly search = inject(SearchState);
   readonly #injector = inject(Injector);
-  protected readonly announcer = inject(Announcer);
+  protected readonly spoken = inject(Announcer).spoken;
   protected readonly notice = inject(Notice);
   readonly #loader = inject(LazyLoader);
   readonly #session = inject(SessionState);

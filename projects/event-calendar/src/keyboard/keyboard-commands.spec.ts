@@ -103,7 +103,10 @@ describe('undo and redo', () => {
     expect(inputs.events()).toContainEqual(plan);
     expect(obey('redo')).toBe(true);
     expect(inputs.events()).toEqual([fair]);
-    expect(said).toEqual(['Changed Plan back', 'Changed Plan back']);
+    expect(said).toEqual([
+      'Deletion undone: Plan, Friday, November 20, 2026, 10:00 AM – 11:00 AM',
+      'Deletion redone: Plan',
+    ]);
   });
 });
 

@@ -65,10 +65,10 @@ export class KeyboardCommands {
         this.#keepFocus();
         return true;
       case 'undo':
-        this.#speech.replayed(this.#edits.undo());
+        this.#speech.replayed(this.#edits.undo(), 'undone');
         return true;
       case 'redo':
-        this.#speech.replayed(this.#edits.redo());
+        this.#speech.replayed(this.#edits.redo(), 'redone');
         return true;
       case 'create':
         this.#creation.at(

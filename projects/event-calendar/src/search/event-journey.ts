@@ -114,7 +114,7 @@ export class EventJourney {
       // The source says by itself that the date couldn't be loaded.
       if (this.#link.isSet() && !this.#link.isKnown()) return;
       const title = occurrence.event.title || this.#settings.text()('eventUntitled');
-      this.#notice.show(this.#settings.text()('eventDeletedMeanwhile', { title }));
+      this.#notice.showFailure(this.#settings.text()('eventDeletedMeanwhile', { title }));
       return;
     }
     const present = this.#store.shownAs(occurrence);

@@ -233,8 +233,27 @@ export const PART_TEXT = {
   eventDeleted: 'Deleted {title}, {when}',
   eventDeletedMeanwhile: '{title} was deleted meanwhile',
   changeRefused: 'This change is not possible',
-  changeReplayed: 'Changed {title} back',
   changeNotReplayed: '{title} cannot be changed back any more',
+  eventsLoaded: 'Events loaded',
+  eventSaved: 'Saved {title}',
+  moveUndone: 'Move undone: {title} is at {when} again',
+  deletionUndone: 'Deletion undone: {title}, {when}',
+  creationUndone: 'Creation undone: {title}',
+  changeUndone: 'Change undone: {title}',
+  moveRedone: 'Move redone: {title} is at {when}',
+  deletionRedone: 'Deletion redone: {title}',
+  creationRedone: 'Creation redone: {title}, {when}',
+  changeRedone: 'Change redone: {title}',
+  /** Answer to a drop by keys that isn’t possible; `{title}` stays in hand. */
+  dropRefused: 'Not possible here: {reason}. Still holding {title}',
+  /** Of a thing of the page that was picked up by keys. */
+  externalPutBack: 'Put {title} back',
+  /** Replaces `{title}` where a change was made to an occurrence and those after it. */
+  titleAndFollowing: '{title} and following events',
+  /** Replaces `{title}` where a change was made to all of a series. */
+  titleOfAll: '{title}, all events',
+  /** Follows the fault of a date or time. */
+  writtenLike: 'Write it like {example}.',
   eventMoveRefused: '{title} cannot be changed',
 
   // Data on demand

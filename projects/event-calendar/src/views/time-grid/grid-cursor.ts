@@ -100,7 +100,7 @@ export class GridCursor {
     this.#shading.whenRead(() => {
       // The shading may have loaded after the cursor moved on.
       if (this.#focused.slot() !== slot) return;
-      this.#announcer.sayPlace([...said, this.#shading.wordsOf(slot)].filter(Boolean).join(', '));
+      this.#announcer.sayStep([...said, this.#shading.wordsOf(slot)].filter(Boolean).join(', '));
     });
   }
 }

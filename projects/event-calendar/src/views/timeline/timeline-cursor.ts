@@ -99,7 +99,7 @@ export class TimelineCursor {
       // The shading may have loaded after the cursor moved on.
       if (this.#focused.slot() !== slot) return;
       const words = slot === null ? '' : this.#shading.wordsOf(slot);
-      this.#announcer.sayPlace([...said, words].filter(Boolean).join(', '));
+      this.#announcer.sayStep([...said, words].filter(Boolean).join(', '));
     });
   }
 
