@@ -68,7 +68,7 @@ test.describe('hours and blocked time', () => {
     await expect(cell).toHaveAttribute('data-closed', '');
     await expect(calendar.slot('day', '2026-11-21')).toHaveAttribute('data-closed', '');
     await expect(calendar.slot('day', DAY)).not.toHaveAttribute('data-closed');
-    const title = cell.getByText('Harvest holiday');
+    const title = cell.getByText('Harvest holiday', { exact: true });
     await expect(title).toBeVisible();
     const [name, event] = [await boxOf(title), await boxOf(calendar.event('a'))];
     expect(event.y).toBeGreaterThanOrEqual(name.y + name.height - 1);

@@ -306,6 +306,7 @@ export const ar: LocaleText = {
 
   shortcutsTitle: 'اختصارات لوحة المفاتيح',
   shortcutMove: 'التنقّل بين الأيام والأوقات والأحداث',
+  shortcutNextEvent: 'الحدث التالي، الحدث السابق',
   shortcutOpen: 'فتح حدث، أو إنشاؤه حيث لا يوجد',
   shortcutCreate: 'إنشاء حدث',
   shortcutPickUp: 'التقاط حدث لنقله بمفاتيح الأسهم',
@@ -350,6 +351,12 @@ export const ar: LocaleText = {
   titleAndFollowing: '{title} والأحداث التالية',
   titleOfAll: '{title}، جميع الأحداث',
   writtenLike: 'مثلًا {example}.',
+  closedUntil: 'مغلق حتى {time}',
+  closedFrom: 'مغلق من {time}',
+  closedBetween: 'مغلق {timeRange}',
+  duringEvents: 'أثناء {titles}',
+  noLaterEvent: 'لا يوجد حدث لاحق في هذه التواريخ',
+  noEarlierEvent: 'لا يوجد حدث سابق في هذه التواريخ',
   eventMoveRefused: 'لا يمكن تعديل {title}',
 
   clockStripAriaLabel: 'لا يوجد هذا الوقت في {date}: تغيير الساعة',

@@ -263,6 +263,7 @@ export const de: LocaleText = {
 
   shortcutsTitle: 'Tastenkombinationen',
   shortcutMove: 'Zwischen Tagen, Uhrzeiten und Terminen wechseln',
+  shortcutNextEvent: 'Nächster Termin, voriger Termin',
   shortcutOpen: 'Termin öffnen oder an leerer Stelle erstellen',
   shortcutCreate: 'Termin erstellen',
   shortcutPickUp: 'Termin aufnehmen, um ihn mit den Pfeiltasten zu verschieben',
@@ -307,6 +308,12 @@ export const de: LocaleText = {
   titleAndFollowing: '{title} und folgende Termine',
   titleOfAll: '{title}, alle Termine',
   writtenLike: 'Zum Beispiel {example}.',
+  closedUntil: 'Geschlossen bis {time}',
+  closedFrom: 'Geschlossen ab {time}',
+  closedBetween: 'Geschlossen {timeRange}',
+  duringEvents: 'während {titles}',
+  noLaterEvent: 'Kein späterer Termin in diesem Zeitraum',
+  noEarlierEvent: 'Kein früherer Termin in diesem Zeitraum',
   eventMoveRefused: '{title} kann nicht geändert werden',
 
   clockStripAriaLabel: 'Diese Zeit gibt es nicht ({date}): Zeitumstellung',

@@ -275,6 +275,7 @@ export const es: LocaleText = {
 
   shortcutsTitle: 'Combinaciones de teclas',
   shortcutMove: 'Moverse por los días, las horas y los eventos',
+  shortcutNextEvent: 'Evento siguiente, evento anterior',
   shortcutOpen: 'Abrir un evento o, donde no hay ninguno, crearlo',
   shortcutCreate: 'Crear un evento',
   shortcutPickUp: 'Coger un evento para moverlo con las flechas',
@@ -319,6 +320,12 @@ export const es: LocaleText = {
   titleAndFollowing: '{title} y los eventos siguientes',
   titleOfAll: '{title}, todos los eventos',
   writtenLike: 'Por ejemplo, {example}.',
+  closedUntil: 'Cerrado hasta las {time}',
+  closedFrom: 'Cerrado desde las {time}',
+  closedBetween: 'Cerrado {timeRange}',
+  duringEvents: 'durante {titles}',
+  noLaterEvent: 'No hay ningún evento posterior en estas fechas',
+  noEarlierEvent: 'No hay ningún evento anterior en estas fechas',
   eventMoveRefused: '{title} no se puede modificar',
 
   clockStripAriaLabel: 'Esta hora no existe ({date}): cambio de hora',

@@ -280,6 +280,7 @@ export const fr: LocaleText = {
 
   shortcutsTitle: 'Raccourcis clavier',
   shortcutMove: 'Parcourir les jours, les horaires et les événements',
+  shortcutNextEvent: 'Événement suivant, événement précédent',
   shortcutOpen: 'Ouvrir un événement, ou en créer un sur une plage vide',
   shortcutCreate: 'Créer un événement',
   shortcutPickUp: 'Saisir un événement pour le déplacer avec les flèches',
@@ -324,6 +325,12 @@ export const fr: LocaleText = {
   titleAndFollowing: '{title} et les événements suivants',
   titleOfAll: '{title}, tous les événements',
   writtenLike: 'Par exemple {example}.',
+  closedUntil: 'Fermé jusqu’à {time}',
+  closedFrom: 'Fermé à partir de {time}',
+  closedBetween: 'Fermé {timeRange}',
+  duringEvents: 'pendant {titles}',
+  noLaterEvent: 'Aucun événement ultérieur à ces dates',
+  noEarlierEvent: 'Aucun événement antérieur à ces dates',
   eventMoveRefused: '{title} ne peut pas être modifié',
 
   clockStripAriaLabel: 'Cette heure n’existe pas ({date}) : changement d’heure',

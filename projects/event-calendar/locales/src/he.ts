@@ -270,6 +270,7 @@ export const he: LocaleText = {
 
   shortcutsTitle: 'מקשי קיצור',
   shortcutMove: 'מעבר בין ימים, שעות ואירועים',
+  shortcutNextEvent: 'האירוע הבא, האירוע הקודם',
   shortcutOpen: 'פתיחת אירוע, או יצירה במקום שאין בו אירוע',
   shortcutCreate: 'יצירת אירוע',
   shortcutPickUp: 'הרמת אירוע כדי להזיז אותו במקשי החיצים',
@@ -314,6 +315,12 @@ export const he: LocaleText = {
   titleAndFollowing: '{title} והאירועים הבאים',
   titleOfAll: '{title}, כל האירועים',
   writtenLike: 'לדוגמה {example}.',
+  closedUntil: 'סגור עד {time}',
+  closedFrom: 'סגור מ־{time}',
+  closedBetween: 'סגור {timeRange}',
+  duringEvents: 'במהלך {titles}',
+  noLaterEvent: 'אין אירוע מאוחר יותר בתאריכים האלה',
+  noEarlierEvent: 'אין אירוע מוקדם יותר בתאריכים האלה',
   eventMoveRefused: 'אי אפשר לשנות את האירוע {title}',
 
   clockStripAriaLabel: 'אין שעה כזו ב{date}: השעון מוזז',

@@ -279,6 +279,7 @@ export const it: LocaleText = {
 
   shortcutsTitle: 'Scorciatoie da tastiera',
   shortcutMove: 'Spostati tra giorni, orari ed eventi',
+  shortcutNextEvent: 'Evento successivo, evento precedente',
   shortcutOpen: 'Apri un evento o creane uno dove non ce ne sono',
   shortcutCreate: 'Crea un evento',
   shortcutPickUp: 'Prendi un evento per spostarlo con i tasti freccia',
@@ -323,6 +324,12 @@ export const it: LocaleText = {
   titleAndFollowing: '{title} e gli eventi successivi',
   titleOfAll: '{title}, tutti gli eventi',
   writtenLike: 'Per esempio {example}.',
+  closedUntil: 'Chiuso fino alle {time}',
+  closedFrom: 'Chiuso dalle {time}',
+  closedBetween: 'Chiuso {timeRange}',
+  duringEvents: 'durante {titles}',
+  noLaterEvent: 'Nessun evento successivo in queste date',
+  noEarlierEvent: 'Nessun evento precedente in queste date',
   eventMoveRefused: '{title} non può essere modificato',
 
   clockStripAriaLabel: 'Quest’ora non esiste ({date}): cambio dell’ora',

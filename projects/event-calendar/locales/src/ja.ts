@@ -249,6 +249,7 @@ export const ja: LocaleText = {
 
   shortcutsTitle: 'キーボード ショートカット',
   shortcutMove: '日、時刻、予定の間を移動',
+  shortcutNextEvent: '次の予定、前の予定',
   shortcutOpen: '予定を開く、または空いている時間に作成',
   shortcutCreate: '予定を作成',
   shortcutPickUp: '矢印キーで動かすために予定をつかむ',
@@ -293,6 +294,12 @@ export const ja: LocaleText = {
   titleAndFollowing: '{title}とこれ以降の予定',
   titleOfAll: '{title}、すべての予定',
   writtenLike: '例：{example}',
+  closedUntil: '{time}まで休業',
+  closedFrom: '{time}から休業',
+  closedBetween: '休業 {timeRange}',
+  duringEvents: '{titles}の最中',
+  noLaterEvent: 'この期間にこれより後の予定はありません',
+  noEarlierEvent: 'この期間にこれより前の予定はありません',
   eventMoveRefused: '{title}は変更できません',
 
   clockStripAriaLabel: '{date}にこの時刻はありません: 時計が切り替わります',

@@ -249,6 +249,7 @@ export const ko: LocaleText = {
 
   shortcutsTitle: '단축키',
   shortcutMove: '날짜, 시간, 일정 간 이동',
+  shortcutNextEvent: '다음 일정, 이전 일정',
   shortcutOpen: '일정 열기 또는 빈 시간에 만들기',
   shortcutCreate: '일정 만들기',
   shortcutPickUp: '화살표 키로 옮기기 위해 일정 집기',
@@ -293,6 +294,12 @@ export const ko: LocaleText = {
   titleAndFollowing: '{title} 및 이후 일정',
   titleOfAll: '{title}, 모든 일정',
   writtenLike: '예: {example}',
+  closedUntil: '{time}까지 휴무',
+  closedFrom: '{time}부터 휴무',
+  closedBetween: '휴무 {timeRange}',
+  duringEvents: '{titles} 진행 중',
+  noLaterEvent: '이 기간에 더 늦은 일정이 없습니다',
+  noEarlierEvent: '이 기간에 더 이른 일정이 없습니다',
   eventMoveRefused: '{title} 일정은 변경할 수 없습니다',
 
   clockStripAriaLabel: '{date}에 없는 시간입니다: 시간이 변경됩니다',

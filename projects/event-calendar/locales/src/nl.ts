@@ -260,6 +260,7 @@ export const nl: LocaleText = {
 
   shortcutsTitle: 'Sneltoetsen',
   shortcutMove: 'Door dagen, tijden en afspraken bewegen',
+  shortcutNextEvent: 'Volgende afspraak, vorige afspraak',
   shortcutOpen: 'Een afspraak openen, of maken waar er geen is',
   shortcutCreate: 'Een afspraak maken',
   shortcutPickUp: 'Een afspraak oppakken om die met de pijltoetsen te verplaatsen',
@@ -304,6 +305,12 @@ export const nl: LocaleText = {
   titleAndFollowing: '{title} en volgende afspraken',
   titleOfAll: '{title}, alle afspraken',
   writtenLike: 'Bijvoorbeeld {example}.',
+  closedUntil: 'Gesloten tot {time}',
+  closedFrom: 'Gesloten vanaf {time}',
+  closedBetween: 'Gesloten {timeRange}',
+  duringEvents: 'tijdens {titles}',
+  noLaterEvent: 'Geen latere afspraak op deze datums',
+  noEarlierEvent: 'Geen eerdere afspraak op deze datums',
   eventMoveRefused: '{title} kan niet worden gewijzigd',
 
   clockStripAriaLabel: 'Deze tijd bestaat niet ({date}): de klok wordt verzet',

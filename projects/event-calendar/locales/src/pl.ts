@@ -289,6 +289,7 @@ export const pl: LocaleText = {
 
   shortcutsTitle: 'Skróty klawiszowe',
   shortcutMove: 'Przechodzenie między dniami, godzinami i wydarzeniami',
+  shortcutNextEvent: 'Następne wydarzenie, poprzednie wydarzenie',
   shortcutOpen: 'Otwarcie wydarzenia lub utworzenie go w pustym miejscu',
   shortcutCreate: 'Utworzenie wydarzenia',
   shortcutPickUp: 'Podniesienie wydarzenia, aby przenieść je klawiszami strzałek',
@@ -333,6 +334,12 @@ export const pl: LocaleText = {
   titleAndFollowing: '{title} i następne wydarzenia',
   titleOfAll: '{title}, wszystkie wydarzenia',
   writtenLike: 'Na przykład {example}.',
+  closedUntil: 'Zamknięte do {time}',
+  closedFrom: 'Zamknięte od {time}',
+  closedBetween: 'Zamknięte {timeRange}',
+  duringEvents: 'podczas: {titles}',
+  noLaterEvent: 'Brak późniejszych wydarzeń w tych dniach',
+  noEarlierEvent: 'Brak wcześniejszych wydarzeń w tych dniach',
   eventMoveRefused: 'Nie można zmienić: {title}',
 
   clockStripAriaLabel: 'Nie ma takiej godziny ({date}): zmiana czasu',

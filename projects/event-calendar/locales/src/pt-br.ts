@@ -280,6 +280,7 @@ export const ptBR: LocaleText = {
 
   shortcutsTitle: 'Atalhos do teclado',
   shortcutMove: 'Mover-se por dias, horários e eventos',
+  shortcutNextEvent: 'Próximo evento, evento anterior',
   shortcutOpen: 'Abrir um evento ou criar um onde não há nenhum',
   shortcutCreate: 'Criar um evento',
   shortcutPickUp: 'Pegar um evento para movê-lo com as setas',
@@ -324,6 +325,12 @@ export const ptBR: LocaleText = {
   titleAndFollowing: '{title} e os eventos seguintes',
   titleOfAll: '{title}, todos os eventos',
   writtenLike: 'Por exemplo, {example}.',
+  closedUntil: 'Fechado até {time}',
+  closedFrom: 'Fechado a partir de {time}',
+  closedBetween: 'Fechado {timeRange}',
+  duringEvents: 'durante {titles}',
+  noLaterEvent: 'Nenhum evento posterior nestas datas',
+  noEarlierEvent: 'Nenhum evento anterior nestas datas',
   eventMoveRefused: 'Não é possível alterar {title}',
 
   clockStripAriaLabel: 'Este horário não existe ({date}): mudança de horário',

@@ -258,6 +258,7 @@ export const sv: LocaleText = {
 
   shortcutsTitle: 'Kortkommandon',
   shortcutMove: 'Gå mellan dagar, tider och händelser',
+  shortcutNextEvent: 'Nästa händelse, föregående händelse',
   shortcutOpen: 'Öppna en händelse, eller skapa en där det är tomt',
   shortcutCreate: 'Skapa en händelse',
   shortcutPickUp: 'Ta upp en händelse för att flytta den med piltangenterna',
@@ -302,6 +303,12 @@ export const sv: LocaleText = {
   titleAndFollowing: '{title} och följande händelser',
   titleOfAll: '{title}, alla händelser',
   writtenLike: 'Till exempel {example}.',
+  closedUntil: 'Stängt till {time}',
+  closedFrom: 'Stängt från {time}',
+  closedBetween: 'Stängt {timeRange}',
+  duringEvents: 'under {titles}',
+  noLaterEvent: 'Ingen senare händelse på dessa datum',
+  noEarlierEvent: 'Ingen tidigare händelse på dessa datum',
   eventMoveRefused: '{title} kan inte ändras',
 
   clockStripAriaLabel: 'Tiden finns inte ({date}): klockan ställs om',

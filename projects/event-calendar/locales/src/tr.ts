@@ -258,6 +258,7 @@ export const tr: LocaleText = {
 
   shortcutsTitle: 'Klavye kısayolları',
   shortcutMove: 'Günler, saatler ve etkinlikler arasında gezin',
+  shortcutNextEvent: 'Sonraki etkinlik, önceki etkinlik',
   shortcutOpen: 'Etkinliği aç, yoksa oluştur',
   shortcutCreate: 'Etkinlik oluştur',
   shortcutPickUp: 'Ok tuşlarıyla taşımak için etkinliği al',
@@ -302,6 +303,12 @@ export const tr: LocaleText = {
   titleAndFollowing: '{title} ve sonraki etkinlikler',
   titleOfAll: '{title}, tüm etkinlikler',
   writtenLike: 'Örneğin {example}.',
+  closedUntil: 'Kapalı, saat {time} olana kadar',
+  closedFrom: 'Kapalı, saat {time} itibarıyla',
+  closedBetween: 'Kapalı: {timeRange}',
+  duringEvents: 'şu sırada: {titles}',
+  noLaterEvent: 'Bu tarihlerde daha sonraki bir etkinlik yok',
+  noEarlierEvent: 'Bu tarihlerde daha önceki bir etkinlik yok',
   eventMoveRefused: '{title} değiştirilemez',
 
   clockStripAriaLabel: 'Böyle bir saat yok ({date}): saatler değişiyor',

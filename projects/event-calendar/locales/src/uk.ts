@@ -289,6 +289,7 @@ export const uk: LocaleText = {
 
   shortcutsTitle: 'Комбінації клавіш',
   shortcutMove: 'Переходити між днями, годинами й подіями',
+  shortcutNextEvent: 'Наступна подія, попередня подія',
   shortcutOpen: 'Відкрити подію або створити її на вільному місці',
   shortcutCreate: 'Створити подію',
   shortcutPickUp: 'Підняти подію, щоб перемістити її клавішами зі стрілками',
@@ -333,6 +334,12 @@ export const uk: LocaleText = {
   titleAndFollowing: '{title} та наступні події',
   titleOfAll: '{title}, усі події',
   writtenLike: 'Наприклад, {example}.',
+  closedUntil: 'Зачинено до {time}',
+  closedFrom: 'Зачинено від {time}',
+  closedBetween: 'Зачинено {timeRange}',
+  duringEvents: 'під час: {titles}',
+  noLaterEvent: 'У ці дні немає пізнішої події',
+  noEarlierEvent: 'У ці дні немає ранішої події',
   eventMoveRefused: 'Не можна змінити: {title}',
 
   clockStripAriaLabel: 'Такого часу немає ({date}): переведення годинників',

@@ -248,6 +248,7 @@ export const zhCN: LocaleText = {
 
   shortcutsTitle: '键盘快捷键',
   shortcutMove: '在日期、时间和活动之间移动',
+  shortcutNextEvent: '下一个活动、上一个活动',
   shortcutOpen: '打开活动，或在空白处创建活动',
   shortcutCreate: '创建活动',
   shortcutPickUp: '拾取活动，以便用箭头键移动',
@@ -292,6 +293,12 @@ export const zhCN: LocaleText = {
   titleAndFollowing: '{title}及后续活动',
   titleOfAll: '{title}，所有活动',
   writtenLike: '例如 {example}。',
+  closedUntil: '{time}之前不开放',
+  closedFrom: '{time}起不开放',
+  closedBetween: '不开放 {timeRange}',
+  duringEvents: '在{titles}期间',
+  noLaterEvent: '这些日期没有更晚的活动',
+  noEarlierEvent: '这些日期没有更早的活动',
   eventMoveRefused: '无法更改“{title}”',
 
   clockStripAriaLabel: '{date}没有这个时间：时钟调整',

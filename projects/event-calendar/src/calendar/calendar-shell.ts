@@ -208,6 +208,11 @@ export class CalendarShell {
     setTimeout(() => (this.panel()?.nativeElement as HTMLElement | undefined)?.focus());
   }
 
+  /** Gives today the focus, once the code for keys has loaded. */
+  protected async focusToday(): Promise<void> {
+    (await this.interaction.load())?.commands.goToToday();
+  }
+
   protected closeDrawer(): void {
     if (!this.isDrawerOpen()) return;
     this.settings.prefer({ isSidePanelOpen: false });

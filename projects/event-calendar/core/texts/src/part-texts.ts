@@ -205,6 +205,7 @@ export const PART_TEXT = {
   // Keyboard
   shortcutsTitle: 'Keyboard shortcuts',
   shortcutMove: 'Move over days, times and events',
+  shortcutNextEvent: 'Next event, previous event',
   shortcutOpen: 'Open an event, or create where there is none',
   shortcutCreate: 'Create an event',
   shortcutPickUp: 'Pick an event up, to move it with the arrow keys',
@@ -254,6 +255,13 @@ export const PART_TEXT = {
   titleOfAll: '{title}, all events',
   /** Follows the fault of a date or time. */
   writtenLike: 'Write it like {example}.',
+  closedUntil: 'Closed until {time}',
+  closedFrom: 'Closed from {time}',
+  closedBetween: 'Closed {timeRange}',
+  /** Follows the time of the cursor inside of events. */
+  duringEvents: 'during {titles}',
+  noLaterEvent: 'No later event on these dates',
+  noEarlierEvent: 'No earlier event on these dates',
   eventMoveRefused: '{title} cannot be changed',
 
   // Data on demand
