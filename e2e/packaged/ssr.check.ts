@@ -79,7 +79,7 @@ test('the times of a further zone come with the page, and are those of who looks
   await expectHydrated(page);
   const [gutter, head] = [
     page.locator('[data-zone="Europe/Paris"]'),
-    page.locator('ec-further-heads'),
+    page.locator('ec-additional-zone-heads'),
   ];
   for (const each of [gutter, head]) {
     await expect(each).toHaveCount(1);

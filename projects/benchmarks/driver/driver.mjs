@@ -304,9 +304,9 @@ const driver = {
    * @param {BenchVerdict} of
    * @param {number} times
    */
-  judgeSeries(of, times) {
+  validateSeries(of, times) {
     for (let time = 0; time < times; time++) {
-      if (!bench.judgeSeries?.(of)) throw new Error('the series is not refused');
+      if (!bench.validateSeries?.(of)) throw new Error('the series is not refused');
     }
   },
 

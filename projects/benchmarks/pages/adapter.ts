@@ -85,7 +85,7 @@ export interface CalendarBench<Native = BenchEvent, View = BenchView> {
   /** Whether an event would be refused at another time, if the page can validate. */
   judge?(before: Native, after: Native, rules: BenchRules): boolean;
   /** Validates a new series, by its violations or by its refused dates; returns how many there are. */
-  judgeSeries?(of: BenchVerdict): number;
+  validateSeries?(of: BenchVerdict): number;
   /** Validates overlaps of what is dragged, and gives it another resource if `amends`, if the page can amend. */
   amendDrags?(amends: boolean): void;
   /** Searches for a free time where there is none, and returns how many were found, if the page can search. */

@@ -243,7 +243,7 @@ export async function seriesVerdict(session: Session): Promise<SeriesVerdict> {
   const spent = { violations: 0, dates: 0 };
   const judge = async (of: keyof SeriesVerdict): Promise<number> => {
     const before = await session.busy();
-    await session.call('judgeSeries', of, VERDICTS);
+    await session.call('validateSeries', of, VERDICTS);
     return (await session.busy()) - before;
   };
   for (const kind of ['violations', 'dates'] as const) await judge(kind);

@@ -149,7 +149,7 @@ function publishApp(app: App): void {
     },
     judge: (before, after, rules) =>
       validateChange({ changes: [{ before, after }] }, worldOf(rules)).length > 0,
-    judgeSeries(of) {
+    validateSeries(of) {
       // Another object each time: nothing of it has been read.
       const change = { changes: [{ before: null, after: { ...SERIES, id: 'new' } }] };
       const verdict = of === 'dates' ? refusedDates : validateChange;

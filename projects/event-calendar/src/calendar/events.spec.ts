@@ -1,7 +1,7 @@
 // Events as the host gives and changes them.
 import './specs/events/bad-input.cases';
 import './specs/events/identity.cases';
-import './specs/events/facts.cases';
+import './specs/events/details.cases';
 import './specs/events/gone.cases';
 import './specs/events/changes-underway.cases';
 import './specs/events/refused.cases';

@@ -19,14 +19,14 @@ export class ExternalTarget implements KeyboardTarget {
 
   pickUpExternal(event: OutsideEvent): boolean {
     const interaction = this.#interaction.there();
-    if (interaction !== null) return interaction.takeUp(event);
+    if (interaction !== null) return interaction.pickUpExternal(event);
     // A list has no slot to put the event in.
     if (this.#view.geometry() === null) return false;
     if (this.#isLoading) return true;
     this.#isLoading = true;
     void this.#interaction.load().then((loaded) => {
       this.#isLoading = false;
-      loaded?.takeUp(event);
+      loaded?.pickUpExternal(event);
     });
     return true;
   }

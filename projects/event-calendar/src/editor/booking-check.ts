@@ -118,17 +118,17 @@ export class BookingCheck {
    * dates are refused, fewer than now; null without one.
    */
   #laterTime(draft: CalendarEvent, now: TimeSpan, change: ChangeSet): TimeSpan | null {
-    const judge = this.#availability.code();
+    const code = this.#availability.code();
     const context = this.#availability.context();
-    if (judge === null) return null;
+    if (code === null) return null;
     const { localZone } = this.#settings;
     const times = laterTimes(now, eventZone(draft, localZone));
     let found: TimeSpan | null = null;
-    let least = judge.countRefused(change, context);
-    for (const time of judge.freeAmong(draft, times, context)) {
+    let least = code.countRefused(change, context);
+    for (const time of code.freeAmong(draft, times, context)) {
       const moved = this.#changeTo(withWhen(draft, { allDay: false, ...time }, localZone));
       if (least === 0 || moved === null) break;
-      const count = judge.countRefused(moved, context, least);
+      const count = code.countRefused(moved, context, least);
       if (count < least) [found, least] = [time, count];
     }
     return found;

@@ -1,5 +1,5 @@
 import { Component, computed, inject, output } from '@angular/core';
-import { EventFacts } from '../popover/event-details';
+import { EventDetails } from '../popover/event-details';
 import { EditorState } from './editor-state';
 import { FieldOutlet } from './field-outlet';
 import type { FieldValue } from './field-value';
@@ -13,7 +13,7 @@ import { ShownSection } from './sections/shown-section';
 /** Fields of an event, one below the other. */
 @Component({
   selector: 'ec-editor-form',
-  imports: [EditorSectionOutlet, EventFacts, FieldOutlet, ShownSection],
+  imports: [EditorSectionOutlet, EventDetails, FieldOutlet, ShownSection],
   template: `
     <form novalidate (submit)="$event.preventDefault(); submitted.emit()">
       @for (row of rows; track row.names) {
@@ -33,7 +33,7 @@ import { ShownSection } from './sections/shown-section';
         } @else if (row.names === 'section') {
           <ec-shown-section data-fields="section" [event]="event()" [isNew]="isNew" />
         } @else {
-          <ec-event-facts
+          <ec-event-details
             [attr.data-fields]="row.names"
             [event]="event()"
             [record]="record()"

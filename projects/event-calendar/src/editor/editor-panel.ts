@@ -17,7 +17,7 @@ import { MatButton } from '@angular/material/button';
 import { patched } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { Icon } from '../icon/icon';
-import { EventFacts } from '../popover/event-details';
+import { EventDetails } from '../popover/event-details';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { Editing } from '../store/events/editing';
@@ -28,13 +28,13 @@ import { EditedEvent } from './edited-event';
 import { EditorForm } from './editor-form';
 import { EditorState } from './editor-state';
 import { SkipDates } from './skip-dates';
-import type { EditorLayout } from './editor-surface';
+import type { EditorLayout } from './editor-container';
 import { ShownSection } from './sections/shown-section';
 
 /** Header, form and actions of the editor, on every surface alike. */
 @Component({
   selector: 'ec-editor-panel',
-  imports: [EditorForm, EventFacts, Icon, MatButton, NgTemplateOutlet, ShownSection, SkipDates],
+  imports: [EditorForm, EventDetails, Icon, MatButton, NgTemplateOutlet, ShownSection, SkipDates],
   templateUrl: './editor-panel.html',
   styleUrl: './editor-panel.scss',
   host: {

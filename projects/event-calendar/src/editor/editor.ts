@@ -33,7 +33,7 @@ import { EditedEvent } from './edited-event';
 import type { EditOutcome } from './edit-outcome';
 import { EditorPanel } from './editor-panel';
 import { EditorState } from './editor-state';
-import { EditorSurface, type EditorLayout, type SurfaceListener } from './editor-surface';
+import { EditorContainer, type EditorLayout, type ContainerListener } from './editor-container';
 import { DateField } from './fields/date-field';
 import { EDITOR_FIELDS, editorFields } from './fields/fields';
 import { FORM_FIELDS } from './fields/form-fields';
@@ -64,7 +64,7 @@ const DATE_FIELD_PART: LazyPart<Type<DateFieldPart>> = {
     BookingCheck,
     EditedEvent,
     EditorState,
-    EditorSurface,
+    EditorContainer,
     { provide: EDITOR_FIELDS, useFactory: editorFields },
     { provide: FORM_FIELDS, useExisting: EDITOR_FIELDS },
     { provide: LISTED_FIELDS, useFactory: listedFields },
@@ -80,12 +80,12 @@ const DATE_FIELD_PART: LazyPart<Type<DateFieldPart>> = {
     },
   ],
 })
-export class Editor implements SurfaceListener {
+export class Editor implements ContainerListener {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #editing = inject(Editing);
   readonly #navigation = inject(Navigation);
   readonly #occurrences = inject(OccurrenceEdits);
-  readonly #surface = inject(EditorSurface);
+  readonly #surface = inject(EditorContainer);
   readonly #state = inject(EditorState);
   readonly #edited = inject(EditedEvent);
   readonly #besideDrawer = inject(BesideDrawer);

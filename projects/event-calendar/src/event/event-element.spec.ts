@@ -114,7 +114,7 @@ describe('<ec-event>', () => {
       continuesBefore: '',
       continuesAfter: '',
     });
-    expect([...element.classList].sort()).toEqual(['big', 'ec-nobodys', 'mine']);
+    expect([...element.classList].sort()).toEqual(['big', 'ec-unassigned', 'mine']);
     expect(element.style.getPropertyValue('--ec-row')).toBe('2');
     expect(element.style.getPropertyValue('--ec-days')).toBe('3');
   });

@@ -19,30 +19,36 @@ import { isInList, type EventPlace } from './event-place';
       <div class="ec-own">
         <ng-container [ngTemplateOutlet]="own.template" [ngTemplateOutletContext]="ownContext()" />
       </div>
-      <span class="ec-visually-hidden">, {{ face().accessibleName }}</span>
+      <span class="ec-visually-hidden">, {{ presentation().accessibleName }}</span>
     } @else if (place().shape === 'card' || place().isInRow) {
       <span class="ec-text" dir="auto" [style.inset-block-start.px]="place().wordsStayAt?.()">
-        <span class="ec-title">{{ face().title }}</span>
-        &ngsp;<span class="ec-time" dir="auto">{{ face().time }}</span>
-        @for (detail of face().details; track $index) {
-          &ngsp;<span class="ec-detail" dir="auto" [class.ec-beside]="face().card?.isBeside">{{
-            detail
-          }}</span>
+        <span class="ec-title">{{ presentation().title }}</span>
+        &ngsp;<span class="ec-time" dir="auto">{{ presentation().time }}</span>
+        @for (detail of presentation().details; track $index) {
+          &ngsp;<span
+            class="ec-detail"
+            dir="auto"
+            [class.ec-beside]="presentation().card?.isBeside"
+            >{{ detail }}</span
+          >
         }
       </span>
     } @else {
-      <span class="ec-title">{{ face().title }}</span>
-      &ngsp;<span class="ec-time" [attr.data-short]="shortTime()">{{ face().time }}</span>
-      @if (face().note; as note) {
+      <span class="ec-title">{{ presentation().title }}</span>
+      &ngsp;<span class="ec-time" [attr.data-short]="shortTime()">{{ presentation().time }}</span>
+      @if (presentation().note; as note) {
         &ngsp;<span class="ec-note">{{ note }}</span>
       }
     }
-    @if (face().hasStartHandle || face().hasEndHandle) {
+    @if (presentation().hasStartHandle || presentation().hasEndHandle) {
       <span
         class="ec-handle"
-        [attr.data-resize-handle]="face().hasStartHandle ? 'start' : null"
+        [attr.data-resize-handle]="presentation().hasStartHandle ? 'start' : null"
       ></span>
-      <span class="ec-handle" [attr.data-resize-handle]="face().hasEndHandle ? 'end' : null"></span>
+      <span
+        class="ec-handle"
+        [attr.data-resize-handle]="presentation().hasEndHandle ? 'end' : null"
+      ></span>
     }
   `,
   // In this order: a later sheet is about the same element, and wins. Styles of months and lists come with these views.
@@ -58,35 +64,35 @@ import { isInList, type EventPlace } from './event-place';
     role: 'button',
     // In a grid focus moves by arrow keys, in a list by Tab.
     '[attr.tabindex]': 'isInList(place()) ? 0 : -1',
-    '[class]': 'face().className',
+    '[class]': 'presentation().className',
     // A host's own content is read as it is drawn, followed by the full name.
-    '[attr.aria-label]': 'own() ? null : face().accessibleName',
+    '[attr.aria-label]': 'own() ? null : presentation().accessibleName',
     // The title as tests know it, since a host's own content may place it anywhere.
-    '[attr.data-title]': 'own() ? face().title : null',
+    '[attr.data-title]': 'own() ? presentation().title : null',
     '[attr.data-shape]': 'place().shape',
     '[attr.data-event-id]': 'occurrence().event.id ?? ""',
     '[attr.data-key]': 'occurrence().key',
-    '[attr.data-start]': 'face().start',
-    '[attr.data-end]': 'face().end',
-    '[attr.data-start-utc]': 'face().startInstant',
-    '[attr.data-end-utc]': 'face().endInstant',
-    '[attr.data-color]': 'face().color',
-    '[attr.data-resource-id]': 'face().resourceId',
-    '[attr.data-resource-ids]': 'face().resourceIds',
+    '[attr.data-start]': 'presentation().start',
+    '[attr.data-end]': 'presentation().end',
+    '[attr.data-start-utc]': 'presentation().startInstant',
+    '[attr.data-end-utc]': 'presentation().endInstant',
+    '[attr.data-color]': 'presentation().color',
+    '[attr.data-resource-id]': 'presentation().resourceId',
+    '[attr.data-resource-ids]': 'presentation().resourceIds',
     '[attr.data-all-day]': 'occurrence().allDay ? "" : null',
-    '[attr.data-read-only]': 'face().isReadOnly ? "" : null',
-    '[attr.data-draggable]': 'face().isDraggable ? "" : null',
+    '[attr.data-read-only]': 'presentation().isReadOnly ? "" : null',
+    '[attr.data-draggable]': 'presentation().isDraggable ? "" : null',
     '[attr.data-dragging]': 'isDragged() ? "" : null',
     '[attr.data-editing]': 'isEdited() ? "" : null',
     '[attr.data-past]': 'isPast() ? "" : null',
     '[attr.data-pending]': 'isPending() ? "" : null',
-    '[attr.data-conflict]': 'face().isInConflict ? "" : null',
-    '[attr.data-despite-filter]': 'face().isDespiteFilter ? "" : null',
+    '[attr.data-conflict]': 'presentation().isInConflict ? "" : null',
+    '[attr.data-despite-filter]': 'presentation().isDespiteFilter ? "" : null',
     '[attr.data-match]': 'isMatch() ? "" : null',
     '[attr.data-dimmed]': 'isMatch() === false ? "" : null',
-    '[attr.data-recurring]': 'face().isRecurring ? "" : null',
-    '[attr.data-continues-before]': 'face().isOpenBefore ? "" : null',
-    '[attr.data-continues-after]': 'face().isOpenAfter ? "" : null',
+    '[attr.data-recurring]': 'presentation().isRecurring ? "" : null',
+    '[attr.data-continues-before]': 'presentation().isOpenBefore ? "" : null',
+    '[attr.data-continues-after]': 'presentation().isOpenAfter ? "" : null',
     '[attr.data-narrow]': 'place().isNarrow ? "" : null',
     '[attr.data-lines]': 'fit()',
     '[attr.data-wraps]': 'titleLines() === null ? null : ""',
@@ -104,7 +110,9 @@ export class EventElement implements DrawnEvent {
 
   readonly place = input.required<EventPlace>();
 
-  protected readonly face = computed(() => this.#presenter.of(this.place(), this.isPending()));
+  protected readonly presentation = computed(() =>
+    this.#presenter.of(this.place(), this.isPending()),
+  );
   protected readonly isPast = computed(() => this.#presenter.isPast(this.occurrence()));
   protected readonly isPending = computed(() => this.#presenter.isPending(this.occurrence()));
   protected readonly isMatch = computed(() => this.#presenter.isMatch(this.occurrence()));
@@ -115,7 +123,7 @@ export class EventElement implements DrawnEvent {
   protected readonly isInList = isInList;
 
   protected readonly ownContext = computed(() =>
-    this.#presenter.contextOf(this.place(), this.face(), this.isPast()),
+    this.#presenter.contextOf(this.place(), this.presentation(), this.isPast()),
   );
 
   constructor() {
@@ -144,7 +152,7 @@ export class EventElement implements DrawnEvent {
 
   /** Returns the short time on a line of the month; null in other shapes, which have room for all of it. */
   protected shortTime(): string | null {
-    const { time } = this.face();
+    const { time } = this.presentation();
     return time !== '' && this.place().shape === 'line' ? shortTime(time) : null;
   }
 
@@ -156,7 +164,7 @@ export class EventElement implements DrawnEvent {
 
   /** Returns the number of lines of a broken title; null for a title on one line. */
   protected titleLines(): number | null {
-    const { titleLines = 1 } = this.face().card ?? {};
+    const { titleLines = 1 } = this.presentation().card ?? {};
     return titleLines > 1 ? titleLines : null;
   }
 }

@@ -1,13 +1,13 @@
 import { TestBed } from '@angular/core/testing';
 import { dayFrom, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
-import * as judge from '../store/availability/availability-code';
+import * as availabilityCode from '../store/availability/availability-code';
 import { AvailabilityRules } from '../store/availability/availability-rules';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
 import { DAILY } from '../store/events/given-series.spec-host';
 import { RECURRENCE } from '../store/events/recurrence';
 import { SourceLink } from '../store/source/source-link';
-import { EventPresenter, type EventFace } from './event-presenter';
+import { EventPresenter, type EventPresentation } from './event-presenter';
 import type { EventPlace } from './event-place';
 
 const RESOURCES = [{ id: 'r', title: 'Room', eventColor: 'red' as const }];
@@ -129,7 +129,7 @@ describe('the face of an event', () => {
   });
 
   it.each<[string, Partial<CalendarEvent>, GivenInputs, string]>([
-    ['nobody, among those of resources', { className: 'mine' }, {}, 'mine ec-nobodys'],
+    ['nobody, among those of resources', { className: 'mine' }, {}, 'mine ec-unassigned'],
     ['a resource', { resource: 'r' }, {}, ''],
     ['a resource that isn’t known', { resource: 'x' }, {}, ''],
     ['nobody, where there are no resources', {}, { resources: [] }, ''],
@@ -160,7 +160,7 @@ describe('the face of an event', () => {
         givenEvent({ id: 'b', title: '' }),
       ];
       const made = given({ events: [plan, visit], resources: [], eventOverlap: mode });
-      TestBed.inject(AvailabilityRules).code.set(judge);
+      TestBed.inject(AvailabilityRules).code.set(availabilityCode);
       const face = made.part.of({ occurrence: occurrenceIn(plan), shape: 'card' }, true);
       expect(face.isInConflict).toBe(true);
       expect(face.accessibleName).toMatch(/, not saved yet, conflicts with \(No title\)$/);
@@ -174,12 +174,12 @@ describe('the face of an event', () => {
   it('names three of those that it is in conflict with, and says how many more there are', () => {
     const events = ['A', 'B', 'C', 'D', 'E', 'F'].map((title) => givenEvent({ id: title, title }));
     const { part } = given({ events, resources: [], eventOverlap: 'mark' });
-    TestBed.inject(AvailabilityRules).code.set(judge);
+    TestBed.inject(AvailabilityRules).code.set(availabilityCode);
     const face = part.of({ occurrence: occurrenceIn(events[0]!), shape: 'card' }, false);
     expect(face.accessibleName).toMatch(/, conflicts with B, C, D and 2 more$/);
   });
 
-  it.each<[Partial<EventPlace>, GivenInputs, Partial<EventFace>]>([
+  it.each<[Partial<EventPlace>, GivenInputs, Partial<EventPresentation>]>([
     [{}, {}, { isDraggable: true, hasStartHandle: true, hasEndHandle: true }],
     [{ shape: 'bar' }, {}, { isDraggable: true, hasStartHandle: true, hasEndHandle: true }],
     [{ shape: 'line' }, {}, { isDraggable: true, hasStartHandle: false, hasEndHandle: false }],

@@ -40,7 +40,7 @@ const RECURRING_MARK = 15;
 const CONFLICT_MARK = 14;
 
 /** All texts and attributes of an event in its place. */
-export interface EventFace extends ShownWords {
+export interface EventPresentation extends ShownWords {
   /** Arrangement of a card's texts; null in every other shape. */
   readonly card: CardText | null;
   readonly accessibleName: string;
@@ -105,7 +105,7 @@ export class EventPresenter {
   }
 
   /** Returns the face of an event in a place; for an unsaved event its name says so. */
-  of(place: EventPlace, isPending: boolean): EventFace {
+  of(place: EventPlace, isPending: boolean): EventPresentation {
     const { occurrence, shape, day } = place;
     const { event, allDay, firstDay, lastDay, startWall, endWall } = occurrence;
     const speech = this.#speech();
@@ -180,7 +180,7 @@ export class EventPresenter {
   }
 
   /** Returns the context of the host's own content for an event in a place. */
-  contextOf(place: EventPlace, face: EventFace, isPast: boolean): EventContext {
+  contextOf(place: EventPlace, face: EventPresentation, isPast: boolean): EventContext {
     const { occurrence, shape } = place;
     const isMatch = this.isMatch(occurrence);
     return {
@@ -236,7 +236,7 @@ export class EventPresenter {
 /** Returns the host's classes; unassigned events get one of the calendar's where there are resources. */
 function classesOf({ className }: CalendarEvent, isUnassigned: boolean): string {
   const own = typeof className === 'string' ? className : '';
-  return isUnassigned ? `${own} ec-nobodys`.trimStart() : own;
+  return isUnassigned ? `${own} ec-unassigned`.trimStart() : own;
 }
 
 function utc(epochMilliseconds: number): string {

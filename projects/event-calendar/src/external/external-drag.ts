@@ -2,7 +2,7 @@ import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import { CrossCalendarDrag } from '../gestures/cross-calendar-drag';
 import type { DropTarget, DropTargets } from '../gestures/drop-targets';
 import type { Point } from '../gestures/pointer';
-import type { DragSurface } from '../gestures/surface-drag';
+import type { DragListener } from '../gestures/drag-recognizer';
 import { ElementGhost } from './element-ghost';
 
 // Dragging between two drop zones of the host is up to the host.
@@ -16,7 +16,7 @@ export interface ExternalDragHost {
 }
 
 /** Drags of one element of the host into calendars: its ghost follows the pointer, the event lands in a target. */
-export class ExternalDrag implements DragSurface {
+export class ExternalDrag implements DragListener {
   readonly #host: ExternalDragHost;
   readonly #targets: DropTargets;
   #carried: CrossCalendarDrag | null = null;

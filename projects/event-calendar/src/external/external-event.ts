@@ -66,12 +66,12 @@ export class EcExternalEvent<E extends CalendarEvent = CalendarEvent> {
     );
     destroyed.onDestroy(stop);
     signs.load(SURFACE_DRAG, destroyed, {
-      arrived: (SurfaceDrag) => {
+      arrived: (DragRecognizer) => {
         // The calendars into which it may be dropped load first.
         void signs.settled().then(() => {
           stop();
           if (destroyed.destroyed) return;
-          const drags = runInInjectionContext(injector, () => new SurfaceDrag());
+          const drags = runInInjectionContext(injector, () => new DragRecognizer());
           destroyed.onDestroy(drags.listen(this.#element, drag, early));
         });
       },

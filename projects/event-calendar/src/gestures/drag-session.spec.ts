@@ -151,11 +151,11 @@ describe('a session under way', () => {
     const session = begin();
     session.update(slot(14));
     inputs.unavailableTimes.set('refuse');
-    session.judgeAgain();
+    session.validateAgain();
     const reason = 'Outside of working hours (until 12 PM)';
     expect(part.draft()).toMatchObject({ refusal: { reason }, question: '' });
     inputs.unavailableTimes.set('allow');
-    session.judgeAgain();
+    session.validateAgain();
     expect(part.draft()).toMatchObject({ refusal: null, question: '' });
   });
 

@@ -139,10 +139,10 @@ export class DragSession {
   }
 
   /** Validates the draft again, since the rules may have changed. */
-  judgeAgain(): void {
+  validateAgain(): void {
     const { draft } = this;
     if (this.#phase !== 'held' || draft.refusal?.isNowhere === true) return;
-    const next = this.#judged(draft);
+    const next = this.#validated(draft);
     // An equal draft would re-render its host, which might bring new rules each time.
     const isSame =
       next.refusal?.reason === draft.refusal?.reason &&
@@ -227,11 +227,11 @@ export class DragSession {
 
   /** Shows a draft, with the refusal of its drop or the question about it, if any. */
   #show(draft: Draft): void {
-    this.#draw(this.#judged(draft));
+    this.#draw(this.#validated(draft));
   }
 
   /** Returns a draft with its refusal or question, and with the event that the host makes of it. */
-  #judged({ amended: _amended, ...draft }: Draft): Draft {
+  #validated({ amended: _amended, ...draft }: Draft): Draft {
     const change = this.#changes.changeOf(draft);
     if (change === null) return { ...draft, ...ACCEPTED_DROP };
     const { refusal, question, ...preview } = this.#edits.preview(change);

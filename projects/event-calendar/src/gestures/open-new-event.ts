@@ -195,16 +195,16 @@ class NewEventOpening {
 
   /** Returns the first of some times that is free; null without one. Violations that the user could waive count too. */
   #firstFree(event: CalendarEvent, times: readonly TimeSpan[], day: number): TimeSpan | null {
-    const judge = this.#availability.isNeeded() ? this.#availability.code() : null;
+    const code = this.#availability.isNeeded() ? this.#availability.code() : null;
     const ids = resourceIdsOf(event);
     // For an unassigned event every other event is in the way.
-    const isJudged = judge !== null && ids.length > 0;
-    const taken = isJudged ? [] : this.#takenOn(day, ids);
+    const isValidated = code !== null && ids.length > 0;
+    const taken = isValidated ? [] : this.#takenOn(day, ids);
     const untaken = times.filter(
       (time) => !taken.some((each) => each.start < time.end && time.start < each.end),
     );
     const free =
-      judge === null ? untaken : judge.freeAmong(event, untaken, this.#availability.context());
+      code === null ? untaken : code.freeAmong(event, untaken, this.#availability.context());
     return free[0] ?? null;
   }
 

@@ -12,7 +12,7 @@ import {
   type GivenInputs,
   type GivenPart,
 } from '../store/given-part.spec-host';
-import * as judge from '../store/availability/availability-code';
+import * as availabilityCode from '../store/availability/availability-code';
 import { AvailabilityRules } from '../store/availability/availability-rules';
 import { GivenQuestions, GivenScopes } from '../store/events/given-series.spec-host';
 import { SeriesEdits } from '../store/events/series-edits';
@@ -258,7 +258,7 @@ describe('what the host changes while something is held', () => {
     ],
   ])('says at once that %s, and that it may be again', (_, forbid, allow, expected) => {
     const { part, inputs } = given({ unavailableTimes: 'refuse' });
-    TestBed.inject(AvailabilityRules).code.set(judge);
+    TestBed.inject(AvailabilityRules).code.set(availabilityCode);
     const session = part.begin(grab());
     session.update({ day: FRIDAY, instant: Date.parse('2026-11-20T12:00:00Z') });
     TestBed.tick();
@@ -280,7 +280,7 @@ describe('what the host changes while something is held', () => {
       { events: [series], blockedTimes: [LUNCH], unavailableTimes: 'refuse' },
       [...GESTURE_PARTS, ...new GivenQuestions().providers, scopes.provider],
     );
-    TestBed.inject(AvailabilityRules).code.set(judge);
+    TestBed.inject(AvailabilityRules).code.set(availabilityCode);
     const session = part.begin(grab({ occurrence: occurrenceIn(series) }));
     session.update({ day: FRIDAY, instant: Date.parse('2026-11-20T12:00:00Z') });
     TestBed.tick();
@@ -304,7 +304,7 @@ describe('what the host changes while something is held', () => {
 
   it('draws nothing anew where the answer is the same', () => {
     const { part, inputs } = given({ unavailableTimes: 'refuse' });
-    TestBed.inject(AvailabilityRules).code.set(judge);
+    TestBed.inject(AvailabilityRules).code.set(availabilityCode);
     const session = part.begin(grab());
     TestBed.tick();
     const { shown } = session;

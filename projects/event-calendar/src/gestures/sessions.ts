@@ -38,7 +38,7 @@ export class Sessions {
   readonly #injector = inject(Injector);
   #current: DragSession | null = null;
   /** Rules by which the current session was validated last. */
-  #judgedBy: readonly unknown[] = [];
+  #validatedBy: readonly unknown[] = [];
 
   constructor() {
     effect(() => {
@@ -104,7 +104,7 @@ export class Sessions {
   #start<S extends DragSession | null>(make: () => S): S {
     // A session that is waiting for the user's answer is no longer drawn.
     this.#state.draft.set(null);
-    this.#judgedBy = untracked(() => this.#rulesNow());
+    this.#validatedBy = untracked(() => this.#rulesNow());
     const session = runInInjectionContext(this.#injector, make);
     this.#current = session;
     return session;
@@ -112,12 +112,12 @@ export class Sessions {
 
   #follow(rules: readonly unknown[]): void {
     const current = this.#current;
-    const judgedBy = this.#judgedBy;
+    const validatedBy = this.#validatedBy;
     if (current === null || current.isOver) return;
     this.#goOn(current);
-    this.#judgedBy = rules;
+    this.#validatedBy = rules;
     // The drop may no longer be allowed where it is, or be allowed by now.
-    if (!sameItems(rules, judgedBy)) current.judgeAgain();
+    if (!sameItems(rules, validatedBy)) current.validateAgain();
   }
 
   /** Returns everything that decides whether the drop is allowed, except the host's own answer. */

@@ -2,7 +2,7 @@ import { TestBed } from '@angular/core/testing';
 import { Editing } from '../store/events/editing';
 import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
-import * as judge from '../store/availability/availability-code';
+import * as availabilityCode from '../store/availability/availability-code';
 import { AvailabilityRules } from '../store/availability/availability-rules';
 import { givenDrawn } from './drawn-event.spec-host';
 import { GESTURE_PARTS } from './gesture-parts.spec-host';
@@ -74,7 +74,7 @@ describe('a click', () => {
   ])('(%s) under %j tells of a block, %s', (type, more, _, times) => {
     const lunch = { title: 'Lunch', start: '2026-11-20T14:00:00Z', end: '2026-11-20T15:00:00Z' };
     const made = given({ blockedTimes: [lunch], ...more });
-    TestBed.inject(AvailabilityRules).code.set(judge);
+    TestBed.inject(AvailabilityRules).code.set(availabilityCode);
     const cell = givenSpace(made.element);
     click(made, cell, cell, type);
     expect(made.inputs.blockedTimeClick.emit.mock.calls).toEqual(Array(times).fill([lunch]));

@@ -82,9 +82,9 @@ export class ActiveViewGeometry {
   readonly geometry = signal<SlotGeometry | null>(null);
 
   /** Registers the geometry of the active view; returns a function that removes it. */
-  show(surface: SlotGeometry): () => void {
-    this.geometry.set(surface);
-    return () => this.geometry.update((shown) => (shown === surface ? null : shown));
+  show(geometry: SlotGeometry): () => void {
+    this.geometry.set(geometry);
+    return () => this.geometry.update((shown) => (shown === geometry ? null : shown));
   }
 }
 

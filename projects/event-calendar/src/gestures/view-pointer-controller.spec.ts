@@ -24,7 +24,7 @@ import { FRIDAY, givenSpace, GivenView, MIDNIGHT, NOWHERE } from './given-view.s
 import { PageTurn } from './page-turn';
 import { Sessions } from './sessions';
 import { ViewPointerController } from './view-pointer-controller';
-import { SurfaceDrag } from './surface-drag';
+import { DragRecognizer } from './drag-recognizer';
 
 const plan = givenEvent({ id: 'a', title: 'Plan' });
 const at14 = { ...plan, start: '2026-11-20T14:00:00Z', end: '2026-11-20T15:00:00Z' };
@@ -61,7 +61,7 @@ function given(
     [
       ...GESTURE_PARTS,
       ViewPointerController,
-      { provide: SurfaceDrag, useValue: { listen: () => ended } },
+      { provide: DragRecognizer, useValue: { listen: () => ended } },
       { provide: FocusReturn, useValue: { again: (key: string) => focused.push(key) } },
       { provide: Media, useValue: { prefersCalm: () => prefersCalm, isPrinting: signal(false) } },
       {

@@ -19,7 +19,7 @@ import type { Point } from './pointer';
 import type { DragSession } from './drag-session';
 import { Sessions } from './sessions';
 import { SlotPresses } from './slot-presses';
-import { SurfaceDrag, type DragSurface } from './surface-drag';
+import { DragRecognizer, type DragListener } from './drag-recognizer';
 import { Media } from '../store/inputs/media';
 import { Columns } from '../store/layout/columns';
 import { GestureRules } from '../store/events/gesture-rules';
@@ -52,7 +52,7 @@ interface PointerDrag {
  * a point.
  */
 @Injectable()
-export class ViewPointerController implements DragSurface, DropTarget {
+export class ViewPointerController implements DragListener, DropTarget {
   readonly drawsPreview = true;
   readonly #sessions = inject(Sessions);
   readonly #presses = inject(SlotPresses);
@@ -60,7 +60,7 @@ export class ViewPointerController implements DragSurface, DropTarget {
   readonly #outbound = inject(OutboundDrops);
   readonly #state = inject(SessionState);
   readonly #targets = inject(DropTargets);
-  readonly #drags = inject(SurfaceDrag);
+  readonly #drags = inject(DragRecognizer);
   readonly #focus = inject(FocusReturn);
   readonly #media = inject(Media);
   readonly #injector = inject(Injector);

@@ -34,9 +34,9 @@ import { guardSecondClick } from '../gestures/second-click';
 import { Sessions } from '../gestures/sessions';
 import { SlotPresses } from '../gestures/slot-presses';
 import { ViewPointerController } from '../gestures/view-pointer-controller';
-import { SurfaceDrag } from '../gestures/surface-drag';
+import { DragRecognizer } from '../gestures/drag-recognizer';
 import { ActiveViewGeometry, type SlotGeometry } from '../gestures/view-geometry';
-import { ArrivalSlots } from '../keyboard/arrival-slots';
+import { ExternalEventSlots } from '../keyboard/external-event-slots';
 import { ChangeSpeech } from '../keyboard/change-speech';
 import { EventClipboard } from '../keyboard/clipboard';
 import { EventActions } from '../keyboard/event-actions';
@@ -64,7 +64,7 @@ export class Interaction {
   readonly #keyboard = inject(KeyboardMove);
   readonly #said = inject(ChangeSpeech);
   readonly #shown = inject(ActiveViewGeometry);
-  readonly #surface = inject(ViewPointerController);
+  readonly #pointer = inject(ViewPointerController);
   readonly #presses = inject(SlotPresses);
   readonly #swipe = inject(PageSwipe);
   #view: SlotGeometry | null = null;
@@ -98,8 +98,8 @@ export class Interaction {
     // What is dragged in another calendar may be on its way to this one.
     this.#enter(untracked(() => this.#shown.geometry()));
     effect(() => {
-      const surface = this.#shown.geometry();
-      untracked(() => this.#enter(surface));
+      const geometry = this.#shown.geometry();
+      untracked(() => this.#enter(geometry));
     });
   }
 
@@ -157,8 +157,8 @@ export class Interaction {
   }
 
   /** Picks up an external event, to be moved by keys; returns whether it did. */
-  takeUp(event: OutsideEvent): boolean {
-    return this.#keyboard.takeUp(event);
+  pickUpExternal(event: OutsideEvent): boolean {
+    return this.#keyboard.pickUpExternal(event);
   }
 
   /** Returns the focus after the editor has closed, and announces the result. */
@@ -170,12 +170,12 @@ export class Interaction {
     if (view === this.#view) return;
     this.#leaveView();
     this.#view = view;
-    this.#leaveView = view === null ? () => undefined : this.#surface.enter(view);
+    this.#leaveView = view === null ? () => undefined : this.#pointer.enter(view);
     if (this.#isListening && view !== null) this.#listen(null);
   }
 
   #listen(early: EarlyPress | null): void {
-    const stop = this.#surface.listen(early);
+    const stop = this.#pointer.listen(early);
     const leave = this.#leaveView;
     this.#leaveView = () => {
       stop();
@@ -223,7 +223,7 @@ export class Interaction {
 }
 
 const PROVIDERS: Provider[] = [
-  ArrivalSlots,
+  ExternalEventSlots,
   SlotClicks,
   SlotPresses,
   ChangeSpeech,
@@ -250,7 +250,7 @@ const PROVIDERS: Provider[] = [
   SessionChanges,
   Sessions,
   ViewPointerController,
-  SurfaceDrag,
+  DragRecognizer,
   WRITING,
 ];
 

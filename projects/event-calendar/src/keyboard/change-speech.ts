@@ -69,20 +69,20 @@ export class ChangeSpeech {
 
   /** Announces that an event was created, if it was, and focuses it. */
   created(event: CalendarEvent | null): void {
-    const occurrence = event === null ? null : this.#happening(event);
+    const occurrence = event === null ? null : this.#occurrenceOf(event);
     if (occurrence !== null) this.#tellChange('eventCreated', occurrence);
   }
 
   /** Announces that an event was changed, if it was, and focuses it; otherwise the focus stays. */
   changed(event: CalendarEvent | null, before: Occurrence): void {
-    const occurrence = event === null ? null : this.#happening(event);
+    const occurrence = event === null ? null : this.#occurrenceOf(event);
     if (occurrence === null) this.#focus.again(before.key);
     else this.#tellChange('eventChanged', occurrence);
   }
 
   /** Announces a move of an event, if it was moved, and focuses it in the columns of `resource`. */
   moved(from: Occurrence, event: CalendarEvent | null, resource?: Slot['resource']): void {
-    const to = event === null ? null : this.#happening(event);
+    const to = event === null ? null : this.#occurrenceOf(event);
     if (to === null) this.#focus.again(from.key);
     else this.#tellDone(to.event, to.key, () => this.#sayMoved(from, to), resource);
   }
@@ -108,7 +108,7 @@ export class ChangeSpeech {
     const records = change.changes.map(({ before, after }) => after ?? before);
     const event = change.event ?? records[0] ?? null;
     if (event === null) return;
-    const occurrence = this.#happening(event);
+    const occurrence = this.#occurrenceOf(event);
     const text = this.#settings.text();
     const values = {
       title: someTitles([...new Set(records.map((each) => this.#titleOf(each)))], text),
@@ -127,7 +127,7 @@ export class ChangeSpeech {
     event: CalendarEvent,
     origin: HTMLElement | null,
   ): void {
-    const occurrence = this.#happening(event);
+    const occurrence = this.#occurrenceOf(event);
     if (did === 'nothing' || occurrence === null) {
       this.#focus.back(origin);
       this.#focus.again(String(event.id));
@@ -178,7 +178,7 @@ export class ChangeSpeech {
     );
   }
 
-  #happening(event: CalendarEvent): Occurrence | null {
+  #occurrenceOf(event: CalendarEvent): Occurrence | null {
     const reading = parseEvent(event, this.#settings.localZone);
     if (reading === null) return null;
     return this.#store.shownAs(occurrenceOf(reading, this.#settings.zone()));

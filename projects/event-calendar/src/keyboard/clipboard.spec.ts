@@ -9,7 +9,7 @@ import {
 import { Editing } from '../store/events/editing';
 import type { EventChangeRequest } from '../store/events/event-change-request';
 import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
-import * as judge from '../store/availability/availability-code';
+import * as availabilityCode from '../store/availability/availability-code';
 import { AvailabilityRules } from '../store/availability/availability-rules';
 import type { MaybePromise } from '../store/maybe-promise';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
@@ -236,7 +236,7 @@ describe('duplicating', () => {
         ...{ events: [plan, next, fair, trip], resources: [{ id: 'r', title: 'Room' }] },
         ...{ eventOverlap: 'refuse', ...more },
       });
-      TestBed.inject(AvailabilityRules).code.set(judge);
+      TestBed.inject(AvailabilityRules).code.set(availabilityCode);
       return known(made.part.duplicate(occurrenceIn(event)))?.start;
     }
 

@@ -455,7 +455,7 @@ describe('something from outside', () => {
   it('is taken up in the morning of the visible date, and moved like an event', async () => {
     const { part, inputs, said, press, settled } = given(outside);
     document.querySelector('button')!.focus();
-    expect(part.takeUp(visit)).toBe(true);
+    expect(part.pickUpExternal(visit)).toBe(true);
     expect(preview()).toBe('2026-11-20T09:00 2026-11-20T09:45');
     expect(said.at(-1)).toMatch(/^Picked up Visit, Friday/);
     press('ArrowRight', 'Shift+ArrowDown');
@@ -468,7 +468,7 @@ describe('something from outside', () => {
 
   it('is taken up on the whole day where there is no axis of time', () => {
     const { part } = given({ ...outside, view: 'month' });
-    part.takeUp(visit);
+    part.pickUpExternal(visit);
     expect(preview()).toBe('2026-11-20T00:00 2026-11-21T00:00');
   });
 
@@ -476,7 +476,7 @@ describe('something from outside', () => {
     const { part, inputs, said, focused, press, settled } = given(outside);
     const button = document.querySelector('button')!;
     button.focus();
-    part.takeUp(visit);
+    part.pickUpExternal(visit);
     press('ArrowDown', 'Escape');
     await settled();
     expect(inputs.events()).toHaveLength(2);
@@ -486,7 +486,7 @@ describe('something from outside', () => {
 
   it('brings its user back to the dates of before', async () => {
     const { part, inputs, press, settled } = given({ ...outside, visibleDate: '2026-11-20' });
-    part.takeUp(visit);
+    part.pickUpExternal(visit);
     press('ArrowRight', 'ArrowRight');
     expect(inputs.visibleDate()).toBe('2026-11-22');
     press('Escape');
@@ -497,7 +497,7 @@ describe('something from outside', () => {
   it('isn’t taken up where there is no grid', () => {
     const { part, grid } = given(outside);
     grid.replaceChildren();
-    expect(part.takeUp(visit)).toBe(false);
+    expect(part.pickUpExternal(visit)).toBe(false);
   });
 });
 
@@ -548,7 +548,9 @@ describe('over columns of resources', () => {
       ],
     ])('%s', (_, more, resource, expected) => {
       const { part } = given({ ...outside, ...more });
-      expect(part.takeUp({ ...visit, ...(resource !== undefined && { resource }) })).toBe(true);
+      expect(part.pickUpExternal({ ...visit, ...(resource !== undefined && { resource }) })).toBe(
+        true,
+      );
       expect(shown()).toEqual(expected);
       expect(preview()).toBe('2026-11-20T09:00 2026-11-20T09:45');
     });
@@ -556,7 +558,7 @@ describe('over columns of resources', () => {
     it('in the one that had the focus last', () => {
       const { part } = given({ ...outside, view: 'week' });
       TestBed.inject(FocusedSlot).last = { day: 20776, instant: null, resource: 'room' };
-      part.takeUp(visit);
+      part.pickUpExternal(visit);
       expect([shown(), preview()]).toEqual(['room', '2026-11-19T09:00 2026-11-19T09:45']);
       expect(refusal()).toBeNull();
     });
@@ -565,7 +567,7 @@ describe('over columns of resources', () => {
       const { part } = given({ ...outside, width: 390 });
       const { shownOwner } = TestBed.inject(Columns);
       expect(keyOfOwner(shownOwner()!)).toBe('ana');
-      part.takeUp({ ...visit, resource: 'room' });
+      part.pickUpExternal({ ...visit, resource: 'room' });
       expect([shown(), keyOfOwner(shownOwner()!)]).toEqual(['room', 'room']);
     });
   });

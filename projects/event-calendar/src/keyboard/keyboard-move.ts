@@ -35,7 +35,7 @@ import { Columns, slotIn } from '../store/layout/columns';
 import { Navigation } from '../store/dates/navigation';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
 import { SessionState } from '../store/events/session-state';
-import { ArrivalSlots } from './arrival-slots';
+import { ExternalEventSlots } from './external-event-slots';
 import { ChangeSpeech } from './change-speech';
 
 /** A picked-up event: its occurrence, or null for an external event. */
@@ -53,7 +53,7 @@ interface PickedUp {
 @Injectable()
 export class KeyboardMove {
   readonly #sessions = inject(Sessions);
-  readonly #arrivals = inject(ArrivalSlots);
+  readonly #externalSlots = inject(ExternalEventSlots);
   readonly #state = inject(SessionState);
   readonly #changes = inject(SessionChanges);
   readonly #occurrences = inject(OccurrenceEdits);
@@ -98,10 +98,10 @@ export class KeyboardMove {
   }
 
   /** Picks up an external event in a drawn column, in the middle of the morning, to be moved like any event. */
-  takeUp(outside: OutsideEvent): boolean {
+  pickUpExternal(outside: OutsideEvent): boolean {
     const grid = this.#root.querySelector<HTMLElement>('[role$="grid"]:has([data-slot])');
     if (grid === null) return false;
-    const [wanted, ...others] = this.#arrivals.slotsFor(outside);
+    const [wanted, ...others] = this.#externalSlots.slotsFor(outside);
     const session = this.#sessions.receive(outside, wanted, true);
     if (session === null) return false;
     // If the preferred column doesn't allow it, the first one that does.

@@ -4,7 +4,7 @@ import { EventMenuOpener } from '../gestures/event-menu-opener';
 import { GridZoom } from '../gestures/grid-zoom';
 import { GESTURE_PARTS } from '../gestures/gesture-parts.spec-host';
 import { ActiveViewGeometry } from '../gestures/view-geometry';
-import { ArrivalSlots } from './arrival-slots';
+import { ExternalEventSlots } from './external-event-slots';
 import { ChangeSpeech } from './change-speech';
 import { EventClipboard } from './clipboard';
 import { EventActions } from './event-actions';
@@ -32,7 +32,7 @@ export function keyboardParts(focus: GivenFocus, root = document.body): readonly
     ...GESTURE_PARTS,
     { provide: FocusReturn, useValue: focus },
     { provide: ElementRef, useValue: new ElementRef(root) },
-    ArrivalSlots,
+    ExternalEventSlots,
     ChangeSpeech,
     EventActions,
     EventClipboard,

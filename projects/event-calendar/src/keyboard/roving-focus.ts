@@ -21,7 +21,7 @@ export function isFocusStep(key: FocusKey): key is FocusStep {
 }
 
 /** A grid that is one tab stop, and within which arrow keys move focus. */
-export interface FocusSurface {
+export interface FocusGrid {
   /** Returns the element that gets focus when the grid does; null leaves it on the grid. */
   entry(): HTMLElement | null;
   /** Moves focus on from an element; returns false to leave the key to the browser. */
@@ -36,14 +36,14 @@ export interface FocusSurface {
 export class RovingFocus {
   readonly #zone = inject(NgZone);
 
-  listen(grid: HTMLElement, surface: FocusSurface): () => void {
+  listen(grid: HTMLElement, focusGrid: FocusGrid): () => void {
     const focusIn = ({ target }: Pick<FocusEvent, 'target'>): void => {
       if (target !== grid) {
         grid.tabIndex = -1;
         return;
       }
       // A press on the grid's frame focuses it too, and must not scroll it.
-      if (grid.matches(':focus-visible')) surface.entry()?.focus({ preventScroll: true });
+      if (grid.matches(':focus-visible')) focusGrid.entry()?.focus({ preventScroll: true });
     };
     const focusOut = ({ relatedTarget }: FocusEvent): void => {
       if (!(relatedTarget instanceof Node && grid.contains(relatedTarget))) grid.tabIndex = 0;
@@ -51,7 +51,7 @@ export class RovingFocus {
     const keyDown = (event: KeyboardEvent): void => {
       const key = focusKey(event, getComputedStyle(grid).direction === 'rtl');
       if (key === null || event.defaultPrevented || !(event.target instanceof HTMLElement)) return;
-      if (surface.move(event.target, key)) event.preventDefault();
+      if (focusGrid.move(event.target, key)) event.preventDefault();
     };
     return this.#zone.runOutsideAngular(() => {
       grid.addEventListener('focusin', focusIn);

@@ -15,8 +15,8 @@ export const INTERACTION = lazyPart(
   (chunk) => chunk.createInteraction,
 );
 export const SURFACE_DRAG = lazyPart(
-  () => import('../gestures/surface-drag'),
-  (chunk) => chunk.SurfaceDrag,
+  () => import('../gestures/drag-recognizer'),
+  (chunk) => chunk.DragRecognizer,
 );
 export const OPEN_NEW_EVENT = lazyPart(
   () => import('../gestures/open-new-event'),

@@ -1,6 +1,6 @@
 import { indexResources, textWidth, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { createDateFormats } from '../text/date-formats';
-import { factsOf, piecesOf, type DetailLine, type FactContext } from './detail-lines';
+import { detailLinesOf, piecesOf, type DetailLine, type DetailContext } from './detail-lines';
 
 const event: CalendarEvent = {
   id: 1,
@@ -8,7 +8,7 @@ const event: CalendarEvent = {
   start: '2026-11-20T10:00:00Z',
   end: '2026-11-20T11:00:00Z',
 };
-const context: FactContext = {
+const context: DetailContext = {
   text: (key, values = {}) => [key, ...Object.values(values)].join(' '),
   localZone: 'Europe/Paris',
   zone: 'UTC',
@@ -30,7 +30,7 @@ describe('what is said of an event that is only read', () => {
       resource: '7',
       description: 'Bring\nthe pictures.',
     };
-    expect(factsOf(all, context)).toEqual<DetailLine[]>([
+    expect(detailLinesOf(all, context)).toEqual<DetailLine[]>([
       { words: 'Plan', look: 'title' },
       { words: WHEN, look: 'plain', whole: [TIMES] },
       { words: 'Every day', look: 'quiet' },
@@ -42,8 +42,8 @@ describe('what is said of an event that is only read', () => {
 
   it('is that of some fields, in their order', () => {
     const given = { ...event, timezone: 'Asia/Tokyo', resource: '7' };
-    const words = factsOf(given, context, ['resource', 'color', 'times', 'title']).map(
-      (fact) => fact.words,
+    const words = detailLinesOf(given, context, ['resource', 'color', 'times', 'title']).map(
+      (line) => line.words,
     );
     expect(words).toEqual(['Room', WHEN, 'Plan']);
   });
@@ -54,7 +54,7 @@ describe('what is said of an event that is only read', () => {
       { name: 'Apia', times: createDateFormats('en-US', true).timesIn('Pacific/Apia') },
     ];
     const said = (given: CalendarEvent) =>
-      factsOf(given, { ...context, zoneName: 'Here', further }).map(({ words }) => words);
+      detailLinesOf(given, { ...context, zoneName: 'Here', further }).map(({ words }) => words);
     expect(said(event)).toEqual([
       'Plan',
       `timesInDisplayZone ${WHEN} Here`,
@@ -78,7 +78,9 @@ describe('what is said of an event that is only read', () => {
     ['no resource that is unknown', { resource: 'gone' }, ['Plan', WHEN]],
     ['no description that is none', { description: 5 }, ['Plan', WHEN]],
   ])('is %s', (_, fields, expected) => {
-    expect(factsOf({ ...event, ...fields }, context).map(({ words }) => words)).toEqual(expected);
+    expect(detailLinesOf({ ...event, ...fields }, context).map(({ words }) => words)).toEqual(
+      expected,
+    );
   });
 });
 
@@ -90,12 +92,12 @@ describe('when something happens, in brief', () => {
     ['is a day', { allDay: true }, 'Fri, Nov 20'],
     ['is several days', { allDay: true, end: '2026-11-22' }, 'Nov 20 – 22, 2026'],
   ])('%s', (_, fields, expected) => {
-    expect(factsOf({ ...event, ...fields }, { ...context, brief })[1]!.words).toBe(expected);
+    expect(detailLinesOf({ ...event, ...fields }, { ...context, brief })[1]!.words).toBe(expected);
   });
 
   it('names the zone where there are several', () => {
-    const facts = factsOf(event, { ...context, brief, zoneName: 'Here' });
-    expect(facts[1]!.words).toBe(`timesInDisplayZone ${WHEN} Here`);
+    const lines = detailLinesOf(event, { ...context, brief, zoneName: 'Here' });
+    expect(lines[1]!.words).toBe(`timesInDisplayZone ${WHEN} Here`);
   });
 
   const languages = 'en ar de es fr he it ja ko nl pl pt-BR sv tr uk zh-CN'.split(' ');
@@ -104,7 +106,7 @@ describe('when something happens, in brief', () => {
     const late = { ...event, start: '2026-09-30T10:30:00Z', end: '2026-09-30T23:45:00Z' };
     const times = formats.timesIn('UTC');
     for (const given of [late, { ...late, end: '2026-10-01T11:30:00Z' }]) {
-      const { whole = [] } = factsOf(given, { ...context, brief: formats, times })[1]!;
+      const { whole = [] } = detailLinesOf(given, { ...context, brief: formats, times })[1]!;
       expect(whole).toHaveLength(2);
       // Pixels of a line on the card.
       expect(Math.max(...whole.map((part) => textWidth(part) * (14 / 12)))).toBeLessThan(268);
@@ -130,9 +132,9 @@ describe('the pieces of a line', () => {
       { words: 'At noon, 1 PM', look: 'plain', whole: ['12 PM –', '1 PM'] },
       ['At noon, ', '[1 PM]'],
     ],
-  ])('%s', (_, fact, expected) => {
-    const pieces = piecesOf(fact);
+  ])('%s', (_, line, expected) => {
+    const pieces = piecesOf(line);
     expect(pieces.map(({ words, isWhole }) => (isWhole ? `[${words}]` : words))).toEqual(expected);
-    expect(pieces.map(({ words }) => words).join('')).toBe(fact.words);
+    expect(pieces.map(({ words }) => words).join('')).toBe(line.words);
   });
 });

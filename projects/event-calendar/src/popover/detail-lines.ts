@@ -22,7 +22,7 @@ export interface DetailLine {
 }
 
 /** Context, beside the event itself, on which its lines depend. */
-export interface FactContext {
+export interface DetailContext {
   readonly text: Translator;
   readonly localZone: string;
   /** Zone that the calendar shows, and formats of times in it. */
@@ -43,15 +43,15 @@ export interface FactContext {
 const DOT = ' · ';
 const DASH = ' – ';
 
-type FactOf = (event: CalendarEvent, context: FactContext) => DetailLine;
-type FactsOf = (event: CalendarEvent, context: FactContext) => readonly DetailLine[];
+type DetailLineOf = (event: CalendarEvent, context: DetailContext) => DetailLine;
+type DetailLinesOf = (event: CalendarEvent, context: DetailContext) => readonly DetailLine[];
 
-const title: FactOf = (event, { text }) => ({
+const title: DetailLineOf = (event, { text }) => ({
   words: event.title || text('eventUntitled'),
   look: 'title',
 });
 
-const when: FactOf = (event, { localZone, zone, zoneName, times, text, brief }) => {
+const when: DetailLineOf = (event, { localZone, zone, zoneName, times, text, brief }) => {
   const reading = parseEvent(event, localZone);
   if (reading === null) return { words: '', look: 'plain' };
   const occurrence = occurrenceOf(reading, zone);
@@ -82,7 +82,7 @@ function briefly(occurrence: Occurrence, times: TimeFormats, formats: DateFormat
 }
 
 /** Times in the additional zones; an all-day event has none, as its days are equal in all of them. */
-const further: FactsOf = (event, { localZone, further: zones, text }) => {
+const further: DetailLinesOf = (event, { localZone, further: zones, text }) => {
   const reading = event.allDay === true || zones.length === 0 ? null : parseEvent(event, localZone);
   if (reading === null) return [];
   return zones.map(({ name, times }) => {
@@ -92,26 +92,26 @@ const further: FactsOf = (event, { localZone, further: zones, text }) => {
   });
 };
 
-const rule: FactOf = (event, { describe }) => ({ words: describe(event), look: 'quiet' });
+const rule: DetailLineOf = (event, { describe }) => ({ words: describe(event), look: 'quiet' });
 
 /** Zone of the event itself, where it isn't the display zone. */
-const zone: FactOf = ({ timezone, allDay }, { text, zone: shown }) => {
+const zone: DetailLineOf = ({ timezone, allDay }, { text, zone: shown }) => {
   const name = allDay === true || timezone === shown ? '' : (timezone ?? '');
   return { words: name === '' ? '' : text('timeZoneAriaLabel', { zone: name }), look: 'quiet' };
 };
 
-const resource: FactOf = (event, { resources }) => ({
+const resource: DetailLineOf = (event, { resources }) => ({
   words: resourceTitlesOf(event, resources),
   look: 'resource',
 });
 
-const description: FactOf = ({ description: words }) => ({
+const description: DetailLineOf = ({ description: words }) => ({
   words: typeof words === 'string' ? words : '',
   look: 'prose',
 });
 
 /** Lines about an event, from top to bottom, by the field of the editor to which they belong. */
-const FACTS: readonly (readonly [EditorFieldName, FactOf | FactsOf])[] = [
+const DETAIL_LINES: readonly (readonly [EditorFieldName, DetailLineOf | DetailLinesOf])[] = [
   ['title', title],
   ['times', when],
   ['times', further],
@@ -122,16 +122,16 @@ const FACTS: readonly (readonly [EditorFieldName, FactOf | FactsOf])[] = [
 ];
 
 /** Returns the lines about an event, without empty ones: all of them, or those of some fields in their order. */
-export function factsOf(
+export function detailLinesOf(
   event: CalendarEvent,
-  context: FactContext,
+  context: DetailContext,
   fields?: readonly EditorFieldName[],
 ): readonly DetailLine[] {
-  const facts =
+  const lines =
     fields === undefined
-      ? FACTS
-      : fields.flatMap((field) => FACTS.filter(([name]) => name === field));
-  return facts.flatMap(([, fact]) => fact(event, context)).filter(({ words }) => words !== '');
+      ? DETAIL_LINES
+      : fields.flatMap((field) => DETAIL_LINES.filter(([name]) => name === field));
+  return lines.flatMap(([, line]) => line(event, context)).filter(({ words }) => words !== '');
 }
 
 /** Splits a line into pieces; no line breaks within a whole one. */

@@ -5,13 +5,13 @@ import { CalendarStore } from '../store/events/calendar-store';
 import type { DetailsRequest } from '../store/events/editing';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
 import { WRITING } from '../store/events/writing';
-import { EventFacts } from './event-details';
+import { EventDetails } from './event-details';
 import { Popover } from './popover';
 
 /** Details of an event for which no editor opens. */
 @Component({
   selector: 'ec-details-popover',
-  imports: [EventFacts, Icon, Popover],
+  imports: [EventDetails, Icon, Popover],
   providers: [WRITING],
   template: `
     <ec-popover
@@ -22,7 +22,7 @@ import { Popover } from './popover';
     >
       <div class="ec-details" data-details>
         @if (occurrence(); as occurrence) {
-          <ec-event-facts [event]="event()!" [record]="occurrence.event" />
+          <ec-event-details [event]="event()!" [record]="occurrence.event" />
         }
         <button
           type="button"
@@ -45,7 +45,7 @@ import { Popover } from './popover';
       padding: 16px 8px 20px 20px;
       padding-inline: 20px 8px;
     }
-    ec-event-facts {
+    ec-event-details {
       flex: 1;
       min-inline-size: 0;
     }

@@ -5,35 +5,35 @@ import { CalendarStore } from '../store/events/calendar-store';
 import { AdditionalTimezones } from '../store/dates/additional-timezones';
 import { RECURRENCE_UI } from '../store/events/recurrence';
 import { shownZone } from '../store/dates/shown-zone';
-import { factsOf, piecesOf } from './detail-lines';
+import { detailLinesOf, piecesOf } from './detail-lines';
 
 /** Details of an event as text. */
 @Component({
-  selector: 'ec-event-facts',
+  selector: 'ec-event-details',
   template: `
-    @for (fact of facts(); track $index) {
-      @switch (fact.look) {
+    @for (line of lines(); track $index) {
+      @switch (line.look) {
         @case ('title') {
-          <h3>{{ fact.words }}</h3>
+          <h3>{{ line.words }}</h3>
         }
         @case ('resource') {
           <p class="ec-resource">
-            <span class="ec-dot" [attr.data-color]="color()"></span>{{ fact.words }}
+            <span class="ec-dot" [attr.data-color]="color()"></span>{{ line.words }}
           </p>
         }
         @default {
-          <p [class]="'ec-' + fact.look" [class.ec-brief]="fact.between">
-            @if (fact.between) {
-              @for (part of fact.whole; track $index) {
+          <p [class]="'ec-' + line.look" [class.ec-brief]="line.between">
+            @if (line.between) {
+              @for (part of line.whole; track $index) {
                 <span class="ec-whole">
                   @if ($index > 0) {
-                    <span class="ec-between">{{ fact.between.trimEnd() }}</span>
+                    <span class="ec-between">{{ line.between.trimEnd() }}</span>
                   }
                   {{ part }}</span
                 >
               }
             } @else {
-              @for (piece of pieces(fact); track $index) {
+              @for (piece of pieces(line); track $index) {
                 <span [class.ec-whole]="piece.isWhole">{{ piece.words }}</span>
               }
             }
@@ -45,7 +45,7 @@ import { factsOf, piecesOf } from './detail-lines';
   styleUrl: './event-details.scss',
   host: { '[attr.data-color]': 'color()' },
 })
-export class EventFacts {
+export class EventDetails {
   readonly #settings = inject(CalendarSettings);
   readonly #store = inject(CalendarStore);
   readonly #zones = inject(AdditionalTimezones);
@@ -64,8 +64,8 @@ export class EventFacts {
 
   protected readonly pieces = piecesOf;
   protected readonly color = computed(() => this.#store.colorOf(this.event()));
-  protected readonly facts = computed(() =>
-    factsOf(
+  protected readonly lines = computed(() =>
+    detailLinesOf(
       this.event(),
       {
         text: this.#settings.text(),

@@ -19,20 +19,20 @@ import { CalendarStore } from '../store/events/calendar-store';
 import { RECURRENCE } from '../store/events/recurrence';
 import type { EventCardContext } from '../templates/event-card-template';
 import { cardPosition, type Box } from './card-position';
-import { EventFacts } from './event-details';
+import { EventDetails } from './event-details';
 import { seenBox } from './seen-box';
 
 /** Card with all details of an event, beside it on the top layer. Screen readers read them from the event itself. */
 @Component({
   selector: 'ec-event-card',
-  imports: [EventFacts, NgTemplateOutlet],
+  imports: [EventDetails, NgTemplateOutlet],
   template: `
     @if (own(); as own) {
       <div class="ec-own">
         <ng-container [ngTemplateOutlet]="own.template" [ngTemplateOutletContext]="ownContext()" />
       </div>
     } @else {
-      <ec-event-facts brief [event]="event()" [record]="occurrence().event" />
+      <ec-event-details brief [event]="event()" [record]="occurrence().event" />
     }
   `,
   styleUrl: './event-hover-card.scss',

@@ -28,7 +28,7 @@ import { NewEvents } from '../gestures/new-events';
 import { SessionChanges } from '../gestures/session-changes';
 import { Icon } from '../icon/icon';
 import { LazyLoader } from '../lazy/lazy-loader';
-import { EventFacts } from '../popover/event-details';
+import { EventDetails } from '../popover/event-details';
 import { Popover } from '../popover/popover';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { Editing } from '../store/events/editing';
@@ -50,7 +50,7 @@ let forms = 0;
 @Component({
   selector: 'ec-quick-form',
   imports: [
-    EventFacts,
+    EventDetails,
     Icon,
     NgTemplateOutlet,
     Popover,

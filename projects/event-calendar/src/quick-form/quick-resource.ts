@@ -41,7 +41,7 @@ let fields = 0;
         <span
           class="ec-dot"
           [attr.data-color]="color()"
-          [class.ec-nobodys]="chosen() === ''"
+          [class.ec-unassigned]="chosen() === ''"
         ></span>
         <select
           #list

@@ -116,11 +116,11 @@ describe('spoken times', () => {
     [['10:00 PM –', '2:00 AM'], false, at(22), at(26)],
     [[], true, at(9), at(10)],
   ])('have %j to be kept whole', (expected, allDay, start, end) => {
-    const happening = { start, end, allDay, firstDay: FRIDAY, lastDay: FRIDAY };
-    expect(en.spokenTimes(happening)).toEqual(expected);
+    const occurrence = { start, end, allDay, firstDay: FRIDAY, lastDay: FRIDAY };
+    expect(en.spokenTimes(occurrence)).toEqual(expected);
     const said = expected.reduce(
       (rest, time) => rest.slice(rest.indexOf(time)),
-      en.spoken(happening),
+      en.spoken(occurrence),
     );
     expect(said.endsWith(expected.at(-1) ?? '')).toBe(true);
   });
@@ -131,11 +131,11 @@ describe('spoken times', () => {
 
   it('are those of the zone, and of whole days their dates', () => {
     const [start, end] = [at(23), at(25)];
-    const happening = { start, end, firstDay: FRIDAY, lastDay: FRIDAY };
-    expect(timesIn('Asia/Tokyo').spoken({ ...happening, allDay: false })).toBe(
+    const occurrence = { start, end, firstDay: FRIDAY, lastDay: FRIDAY };
+    expect(timesIn('Asia/Tokyo').spoken({ ...occurrence, allDay: false })).toBe(
       'Saturday, November 21, 2026, 8:00 AM – 10:00 AM',
     );
-    expect(timesIn('Asia/Tokyo').spoken({ ...happening, allDay: true })).toBe(
+    expect(timesIn('Asia/Tokyo').spoken({ ...occurrence, allDay: true })).toBe(
       'Friday, November 20, 2026',
     );
   });

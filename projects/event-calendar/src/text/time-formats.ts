@@ -27,9 +27,9 @@ export interface TimeFormats {
   /** With dates, for accessible names: 'Friday, November 20, 2026, 9:00 AM – 10:30 AM'. */
   spokenRange(start: number, end: number): string;
   /** Dates and times of an occurrence for accessible names: as `spokenRange`, or its days alone. */
-  spoken(happening: OccurrenceTimes): string;
+  spoken(occurrence: OccurrenceTimes): string;
   /** Times of day within `spoken`, each of which belongs on one line: ['9:00 AM – 10:30 AM']. */
-  spokenTimes(happening: OccurrenceTimes): readonly string[];
+  spokenTimes(occurrence: OccurrenceTimes): readonly string[];
 }
 
 /** Formats that don't depend on the zone. */

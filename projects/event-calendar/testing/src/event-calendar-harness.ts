@@ -389,7 +389,7 @@ export class EventCalendarHarness extends ComponentHarness {
   /** Returns the text of the popover that shows an event without an editor; null if there is none. */
   async getDetails(): Promise<string | null> {
     const details = await this.documentRootLocatorFactory().locatorForOptional(
-      `${await this.#ownParts()} [data-details] ec-event-facts`,
+      `${await this.#ownParts()} [data-details] ec-event-details`,
     )();
     return details === null ? null : details.text();
   }

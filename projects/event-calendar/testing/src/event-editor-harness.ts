@@ -38,7 +38,7 @@ export class EventEditorHarness extends ComponentHarness {
 
   /** Whether the event is only shown and can't be changed. */
   async isReadOnly(): Promise<boolean> {
-    return (await this.locatorForOptional('ec-event-facts')()) !== null;
+    return (await this.locatorForOptional('ec-event-details')()) !== null;
   }
 
   /** Returns all text of the editor. */

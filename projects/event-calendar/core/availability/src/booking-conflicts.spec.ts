@@ -1,5 +1,5 @@
 import { indexResources, tableOf, type CalendarEvent } from 'ng-event-calendar/core/internal';
-import { added, judged, on, context } from './validated.spec-host';
+import { added, violationsFor, on, context } from './validated.spec-host';
 import type { AvailabilityContext } from './open-times';
 
 describe('overlaps', () => {
@@ -95,7 +95,7 @@ describe('overlaps', () => {
     // A server may be sent an unchanged record again.
     expect(added(a, context([a]))).toEqual([]);
     const later = { ...a, start: '2026-11-20T10:15:00Z', end: '2026-11-20T11:15:00Z' };
-    expect(judged({ changes: [{ before: a, after: later }] }, context([a]))).toEqual([]);
+    expect(violationsFor({ changes: [{ before: a, after: later }] }, context([a]))).toEqual([]);
   });
 
   it('of two that change at once are those they would have', () => {
@@ -104,9 +104,9 @@ describe('overlaps', () => {
       { before: a, after: { ...a, start: b.start, end: b.end } },
       { before: b, after: { ...b, start: a.start, end: a.end } },
     ];
-    expect(judged({ changes: swap }, context([a, b]))).toEqual([]);
+    expect(violationsFor({ changes: swap }, context([a, b]))).toEqual([]);
     const same = [swap[0]!, { before: b, after: { ...b, color: 'red' as const } }];
-    expect(judged({ changes: same }, context([a, b]))).toEqual([
+    expect(violationsFor({ changes: same }, context([a, b]))).toEqual([
       'overlap refuse ana 12:00-13:00 12:00-13:00',
     ]);
   });
@@ -223,7 +223,7 @@ describe('events of others', () => {
     const alone = on('10:00', '11:00', { id: 'alone', resource: 'ana', overlap: false });
     const after = on('10:30', '11:30', { resource: 'ana' });
     const changes = [alone, after].map((each) => ({ before: null, after: each }));
-    expect(judged({ changes }, context([], allowed))).toEqual([
+    expect(violationsFor({ changes }, context([], allowed))).toEqual([
       'overlap refuse ana 10:30-11:00 10:30-11:30',
       'overlap refuse ana 10:30-11:00 alone',
     ]);

@@ -24,10 +24,10 @@ export function conflictsAmong<E extends CalendarEvent>(
 ): ReadonlyMap<string, readonly E[]> {
   const byOwner = new Map<ResourceNode | null, OccurrenceTimes<E>[]>();
   for (const occurrence of occurrences) {
-    const happening = { key: occurrence.key, booking: bookingAt(occurrence, context) };
-    for (const owner of ownersOf(happening.booking, context)) {
+    const booked = { key: occurrence.key, booking: bookingAt(occurrence, context) };
+    for (const owner of ownersOf(booked.booking, context)) {
       const list = byOwner.get(owner) ?? [];
-      list.push(happening);
+      list.push(booked);
       byOwner.set(owner, list);
     }
   }
@@ -55,15 +55,15 @@ function pairsIn<E extends CalendarEvent>(
 ): readonly (readonly [OccurrenceTimes<E>, OccurrenceTimes<E>])[] {
   const sorted = [...list].sort((a, b) => a.booking.start - b.booking.start);
   let under: readonly OccurrenceTimes<E>[] = [];
-  return sorted.flatMap((happening) => {
-    const { start } = happening.booking;
+  return sorted.flatMap((booked) => {
+    const { start } = booked.booking;
     // Dates of two zones may be equal while their instants differ.
     under = under.filter(({ booking: { end, dates } }) => end + (dates === null ? 0 : DAY) > start);
     const met = under.filter(
-      ({ key, booking }) => key !== happening.key && metBy(booking, happening.booking) !== null,
+      ({ key, booking }) => key !== booked.key && metBy(booking, booked.booking) !== null,
     );
-    under = [...under, happening];
-    return met.map((earlier) => [earlier, happening] as const);
+    under = [...under, booked];
+    return met.map((earlier) => [earlier, booked] as const);
   });
 }
 

@@ -10,5 +10,5 @@ export * from './violation';
 export * from './open-hours';
 export * from './open-times';
 export * from './read-block';
-export * from './tints';
+export * from './shading';
 export * from './workload-of';

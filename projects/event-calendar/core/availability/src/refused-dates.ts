@@ -1,7 +1,7 @@
 import { parseEvent, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { bookingAt, dateOf } from './booked-occurrence';
 import type { AvailabilityContext } from './open-times';
-import { happeningsOf, recurs, standingAgainst, type RefusedBooking } from './standing-violations';
+import { bookingsSince, recurs, standingAgainst, type RefusedBooking } from './standing-violations';
 import type { AvailabilityViolation, ChangeToValidate } from './violation';
 
 /** A date on which a changed series has violations. */
@@ -69,7 +69,7 @@ export function skippableDates<E extends CalendarEvent>(
   }
   const isAnyLeft =
     skipped.size > 0 &&
-    happeningsOf(event, change.since, context, new Set(skipped.keys())).length > 0;
+    bookingsSince(event, change.since, context, new Set(skipped.keys())).length > 0;
   return isAnyLeft ? [...skipped.values()] : [];
 }
 
@@ -95,6 +95,6 @@ function touchedDateOf<E extends CalendarEvent>(
 ): string | null {
   const reading = touched === undefined ? null : parseEvent(touched.after, context.index.localZone);
   const first =
-    reading === null ? happeningsOf(event, since, context)[0] : bookingAt(reading, context);
+    reading === null ? bookingsSince(event, since, context)[0] : bookingAt(reading, context);
   return first === undefined ? null : dateOf(first);
 }

@@ -12,7 +12,7 @@ import {
 import { bookedNear, countsBeside, readAhead } from './booked';
 import { bookingAt, bookingsOf, dateOf, type BookedOccurrence } from './booked-occurrence';
 import type { ChangeToValidate, AvailabilityViolation } from './violation';
-import { objectionsToBooking, objectionsToTime, type Violation } from './violations-of';
+import { bookingViolations, timeViolations, type Violation } from './violations-of';
 import type { AvailabilityContext } from './open-times';
 import { mayBeMet, unavailableModeOf } from './resource-rules';
 
@@ -49,12 +49,12 @@ export function* standingAgainst<E extends CalendarEvent>(
   skipped: ReadonlySet<string> = NO_DATES,
 ): Generator<RefusedBooking<E>, void> {
   if (after === null || (before !== null && isBookedAlike(before, after))) return;
-  const booked = happeningsOf(after, change.since, context, skipped);
+  const booked = bookingsSince(after, change.since, context, skipped);
   if (booked.length === 0) return;
   const settled = recurs(after, context) ? settledBefore(change, booked, context) : NOTHING;
   readAheadOf(booked, context);
   for (const booking of booked) {
-    for (const { refusal, reasons } of objectionsTo(booking, change, context)) {
+    for (const { refusal, reasons } of violationsOfBooking(booking, change, context)) {
       const isMore = refusal.code === 'capacity' && booking.seats > settled.seats;
       const isSettled = !isMore && reasons.every((reason) => settled.reasons.has(reason));
       if (!isSettled) yield { booking, refusal };
@@ -63,7 +63,7 @@ export function* standingAgainst<E extends CalendarEvent>(
 }
 
 /** Returns the violations of a booking, among the events as they would be after the change. */
-function objectionsTo<E extends CalendarEvent>(
+function violationsOfBooking<E extends CalendarEvent>(
   booking: BookedOccurrence<E>,
   change: ChangeToValidate<E>,
   context: AvailabilityContext<E>,
@@ -71,8 +71,8 @@ function objectionsTo<E extends CalendarEvent>(
   const nodes = booking.nodes.length === 0 ? [null] : booking.nodes;
   const mode = unavailableModeOf(nodes, context);
   return nodes.flatMap((node) => [
-    ...objectionsToTime(booking, node, mode, context),
-    ...objectionsToBooking(booking, node, othersThan(booking, node, change, context), context),
+    ...timeViolations(booking, node, mode, context),
+    ...bookingViolations(booking, node, othersThan(booking, node, change, context), context),
   ]);
 }
 
@@ -105,7 +105,7 @@ function othersThan<E extends CalendarEvent>(
 }
 
 /** Returns the occurrences of an event to validate; for a series, those from an instant on that aren't skipped. */
-export function happeningsOf<E extends CalendarEvent>(
+export function bookingsSince<E extends CalendarEvent>(
   event: E,
   since: number | undefined,
   context: AvailabilityContext<E>,
@@ -131,13 +131,15 @@ function settledBefore<E extends CalendarEvent>(
     each.before !== null && recurs(each.before, context) ? [each.before] : [],
   );
   const booked = before.flatMap((event) =>
-    happeningsOf(event, since ?? first!.start - MONTH, context),
+    bookingsSince(event, since ?? first!.start - MONTH, context),
   );
   readAheadOf(booked, context);
   const reasons = booked.flatMap((booking) =>
-    objectionsTo(booking, { changes: [{ before: booking.event, after: null }] }, context).flatMap(
-      (objection) => objection.reasons,
-    ),
+    violationsOfBooking(
+      booking,
+      { changes: [{ before: booking.event, after: null }] },
+      context,
+    ).flatMap((violation) => violation.reasons),
   );
   return {
     reasons: new Set(reasons),

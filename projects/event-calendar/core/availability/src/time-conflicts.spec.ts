@@ -1,5 +1,5 @@
 import type { BlockedTime, CalendarEvent } from 'ng-event-calendar/core/internal';
-import { added, judged, on, context } from './validated.spec-host';
+import { added, violationsFor, on, context } from './validated.spec-host';
 
 describe('hours', () => {
   const hours = { workingHours: [{ start: '09:00', end: '17:00' }] };
@@ -100,17 +100,17 @@ describe('hours', () => {
   ])('matter to a change of %j: %i', (fields, count) => {
     const before = on('20:00', '21:00', { resource: 'ana' });
     const change = { changes: [{ before, after: { ...before, ...fields } }] };
-    expect(judged(change, context([before], hours))).toHaveLength(count);
+    expect(violationsFor(change, context([before], hours))).toHaveLength(count);
   });
 
   it('don’t matter to what stays when and whose it is', () => {
     const event = on('20:00', '21:00', { resource: 'ana' });
     const where = context([event], hours);
     const named = { ...event, title: 'Other', color: 'red' as const };
-    expect(judged({ changes: [{ before: event, after: named }] }, where)).toEqual([]);
+    expect(violationsFor({ changes: [{ before: event, after: named }] }, where)).toEqual([]);
     const later = { ...event, end: '2026-11-20T21:30:00Z' };
-    expect(judged({ changes: [{ before: event, after: later }] }, where)).toHaveLength(1);
-    expect(judged({ changes: [{ before: event, after: null }] }, where)).toEqual([]);
+    expect(violationsFor({ changes: [{ before: event, after: later }] }, where)).toHaveLength(1);
+    expect(violationsFor({ changes: [{ before: event, after: null }] }, where)).toEqual([]);
   });
 });
 

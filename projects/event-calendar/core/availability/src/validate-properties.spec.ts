@@ -89,8 +89,8 @@ function countedBookings(one: CalendarEvent, { resources, events }: GivenWorld):
     const isLeftToSeats = own!.capacity !== undefined && own!.eventOverlap === undefined;
     const isRefused = mode === 'refuse' && !isLeftToSeats;
     for (const other of events.filter((each) => idsOf(each).includes(own!.id))) {
-      const isFirm = one.overlap === false || other.overlap === false;
-      if ((isRefused || isFirm) && moments.some((at) => isInTheWay(one, other, at))) {
+      const isExclusive = one.overlap === false || other.overlap === false;
+      if ((isRefused || isExclusive) && moments.some((at) => isInTheWay(one, other, at))) {
         found.add(`overlap ${own!.id}`);
       }
     }
@@ -124,7 +124,7 @@ function worldOf({ zone, resources, events, hours, blocks }: GivenWorld): Availa
   };
 }
 
-const judged = (after: CalendarEvent, where: AvailabilityContext): string[] =>
+const violationsFor = (after: CalendarEvent, where: AvailabilityContext): string[] =>
   validateChange({ changes: [{ before: null, after }] }, where)
     .map(({ code, resource }) => `${code} ${String(resource)}`)
     .sort();
@@ -182,7 +182,7 @@ it('a new event is refused for hours and blocks where its moments say so, and no
     fc.property(context, event, (given, added) => {
       const bare = { ...given, events: [] };
       const { eventOverlap: _mode, ...lax } = worldOf(bare);
-      const times = judged(added, lax).filter((each) => !each.startsWith('capacity'));
+      const times = violationsFor(added, lax).filter((each) => !each.startsWith('capacity'));
       expect(times).toEqual(countedTimes(added, bare));
     }),
     { numRuns: 1500 },
@@ -193,7 +193,7 @@ it('a new event is refused for overlaps and seats where they are counted, and no
   fc.assert(
     fc.property(context, event, (given, added) => {
       const { unavailableTimes: _mode, ...lax } = worldOf(given);
-      expect(judged(added, lax)).toEqual(countedBookings(added, given));
+      expect(violationsFor(added, lax)).toEqual(countedBookings(added, given));
     }),
     { numRuns: 1500 },
   );

@@ -63,8 +63,8 @@ function short(refusal: AvailabilityViolation): string {
 }
 
 /** Returns the violations of a change, in short. */
-export const judged = (change: ChangeToValidate, where: AvailabilityContext): string[] =>
+export const violationsFor = (change: ChangeToValidate, where: AvailabilityContext): string[] =>
   validateChange(change, where).map(short);
 /** Returns the violations of a new event, in short. */
 export const added = (event: CalendarEvent, where: AvailabilityContext): string[] =>
-  judged({ changes: [{ before: null, after: event }] }, where);
+  violationsFor({ changes: [{ before: null, after: event }] }, where);

@@ -23,7 +23,7 @@ export interface Violation<E extends CalendarEvent = CalendarEvent> {
 }
 
 /** Returns the violations of a booking's time with a resource. */
-export function objectionsToTime<E extends CalendarEvent>(
+export function timeViolations<E extends CalendarEvent>(
   booking: BookedOccurrence<E>,
   node: ResourceNode | null,
   mode: UnavailableTimes,
@@ -37,7 +37,7 @@ export function objectionsToTime<E extends CalendarEvent>(
 }
 
 /** Returns the violations of a booking beside those of others. */
-export function objectionsToBooking<E extends CalendarEvent>(
+export function bookingViolations<E extends CalendarEvent>(
   booking: BookedOccurrence<E>,
   node: ResourceNode | null,
   others: readonly BookedOccurrence<E>[],
@@ -47,15 +47,15 @@ export function objectionsToBooking<E extends CalendarEvent>(
   const met = metOf(booking, others);
   const own = node === null ? met : met.filter(({ other }) => other.nodes.includes(node));
   // An exclusive event conflicts whatever the calendar allows.
-  const isFirm = ({ event }: BookedOccurrence): boolean => event.overlap === false;
-  const firm = own.filter(({ other }) => isFirm(other) || isFirm(booking));
-  const beside = rules.overlap === null ? firm : own;
-  const objections: Violation<E>[] = [];
+  const isExclusive = ({ event }: BookedOccurrence): boolean => event.overlap === false;
+  const exclusive = own.filter(({ other }) => isExclusive(other) || isExclusive(booking));
+  const beside = rules.overlap === null ? exclusive : own;
+  const violations: Violation<E>[] = [];
   const [span] = joined(beside);
   if (span !== undefined) {
-    const answer = firm.length > 0 ? 'refuse' : rules.overlap!;
+    const answer = exclusive.length > 0 ? 'refuse' : rules.overlap!;
     const events = [...new Set(beside.map(({ other }) => other.event))];
-    objections.push({
+    violations.push({
       refusal: { code: 'overlap', answer, resource: idOf(node), ...spanOf(span), events },
       reasons: beside.map(({ other }) => `overlap ${nameOf(other)}`),
     });
@@ -63,7 +63,7 @@ export function objectionsToBooking<E extends CalendarEvent>(
   const full = node === null ? null : fullFor(booking, met, node);
   if (full !== null) {
     const { resource, taken, capacity, takers } = full;
-    objections.push({
+    violations.push({
       refusal: {
         ...{ code: 'capacity', answer: rules.full, resource, taken, capacity },
         ...spanOf(full),
@@ -74,7 +74,7 @@ export function objectionsToBooking<E extends CalendarEvent>(
       ],
     });
   }
-  return objections;
+  return violations;
 }
 
 function violationOf<E extends CalendarEvent>(

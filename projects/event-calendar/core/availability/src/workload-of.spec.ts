@@ -139,7 +139,7 @@ describe('workloadOf further ranges', () => {
     expect(said('ana', { ...context, resources })).toBe('24 1 0 1');
   });
 
-  it('counts each happening of a series', () => {
+  it('counts each occurrence of a series', () => {
     const daily: Recurrence = {
       expand: (event, _first, _last, zone, localZone) => {
         const one = occurrenceOf(parseEvent(event, localZone)!, zone);

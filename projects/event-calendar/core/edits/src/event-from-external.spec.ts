@@ -9,7 +9,11 @@ import {
   type CalendarEvent,
   type Slot,
 } from 'ng-event-calendar/core/internal';
-import { eventFromExternal, type Arrival, type OutsideEvent } from './event-from-external';
+import {
+  eventFromExternal,
+  type ReceivingCalendar,
+  type OutsideEvent,
+} from './event-from-external';
 import { recolored } from './recolor';
 
 // New events are written in the machine's zone, so the specs use the zone they run in.
@@ -17,7 +21,7 @@ const ZONE = localZone();
 const NEW_YORK = 'America/New_York';
 const DAY_NUMBER = parseDay('2026-11-20')!;
 
-const arrival: Arrival = {
+const calendar: ReceivingCalendar = {
   events: [],
   resources: indexResources([]),
   rules: { zone: ZONE, snapMinutes: 15, duration: 30 },
@@ -38,7 +42,7 @@ describe('something from outside', () => {
     string,
     OutsideEvent,
     Slot,
-    Partial<Arrival>,
+    Partial<ReceivingCalendar>,
     Omit<CalendarEvent, 'id'> & { id?: unknown },
   ][] = [
     [
@@ -160,7 +164,7 @@ describe('something from outside', () => {
   ];
   test.each(cases)('%s', (_name, outside, place, differently, expected) => {
     const before = JSON.stringify(outside);
-    const event = eventFromExternal(outside, place, { ...arrival, ...differently });
+    const event = eventFromExternal(outside, place, { ...calendar, ...differently });
     const { id, ...rest } = event;
     const { id: expectedId, ...expectedRest } = expected;
     expect(rest).toEqual(expectedRest);
@@ -172,7 +176,7 @@ describe('something from outside', () => {
   test('gets another id where its own is taken', () => {
     const taken = { id: 7, title: '', start: '2026-11-20', end: '2026-11-20' };
     const event = eventFromExternal({ id: '7', title: 'Other' }, at(9), {
-      ...arrival,
+      ...calendar,
       events: [taken],
     });
     expect(String(event.id)).not.toBe('7');
@@ -194,14 +198,14 @@ describe('something from outside', () => {
     ]);
     const outside = { title: 'Lesson', ...(resource !== undefined && { resource }) };
     const slot = { ...at(9), resource: 'room 2' };
-    expect(eventFromExternal(outside, slot, { ...arrival, resources }).resource).toEqual(expected);
-    const plain = eventFromExternal(outside, slot, arrival).resource;
+    expect(eventFromExternal(outside, slot, { ...calendar, resources }).resource).toEqual(expected);
+    const plain = eventFromExternal(outside, slot, calendar).resource;
     expect(plain).toEqual(Array.isArray(resource) ? ['room 2'] : 'room 2');
   });
 
   test('leaves out what is undefined', () => {
     const outside = { title: 'Visit', description: undefined } as unknown as OutsideEvent;
-    expect(eventFromExternal(outside, at(9), arrival)).not.toHaveProperty('description');
+    expect(eventFromExternal(outside, at(9), calendar)).not.toHaveProperty('description');
   });
 });
 

@@ -24,7 +24,7 @@ export type OutsideEvent<E extends CalendarEvent = CalendarEvent> = Partial<E> &
 };
 
 /** Context of the calendar that receives an external item. */
-export interface Arrival {
+export interface ReceivingCalendar {
   /** Events of the calendar, whose ids are taken. */
   readonly events: readonly CalendarEvent[];
   /** Resources of the calendar. */
@@ -46,19 +46,19 @@ export interface Arrival {
 export function eventFromExternal(
   outside: OutsideEvent,
   at: Slot,
-  arrival: Arrival,
+  calendar: ReceivingCalendar,
 ): CalendarEvent {
-  const { events, resources, displayTimezone, localZone } = arrival;
+  const { events, resources, displayTimezone, localZone } = calendar;
   const { duration, ...given } = withoutUndefined(outside);
   const isFree = given.id !== undefined && positionOfId(events, given.id) < 0;
   const id = isFree ? given.id! : freshId(events);
   const rules =
-    duration !== undefined && duration > 0 ? { ...arrival.rules, duration } : arrival.rules;
+    duration !== undefined && duration > 0 ? { ...calendar.rules, duration } : calendar.rules;
   const told = { title: '', ...given, id } as CalendarEvent;
   const event = at.resource === undefined ? told : withResource(told, at.resource, resources);
   const reading = parseEvent(event, localZone);
   if (reading !== null) {
-    return withWhen(event, whenMoved(reading, at, arrival.keepsTimeOfDay, rules), localZone);
+    return withWhen(event, whenMoved(reading, at, calendar.keepsTimeOfDay, rules), localZone);
   }
   const when = whenAt(at, rules);
   const times = timesOfNewEvent(when, displayTimezone);

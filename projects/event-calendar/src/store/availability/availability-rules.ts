@@ -118,8 +118,8 @@ export class AvailabilityRules {
   /**
    * Returns the first span, from a preferred start on, in which an event's resources are free; null if none is near.
    */
-  freeTimeFor(event: CalendarEvent, wish: TimeSpan): TimeSpan | null {
-    return untracked(() => this.code()?.freeTimeFor(event, wish, this.context()) ?? null);
+  freeTimeFor(event: CalendarEvent, preferred: TimeSpan): TimeSpan | null {
+    return untracked(() => this.code()?.freeTimeFor(event, preferred, this.context()) ?? null);
   }
 
   /** Returns free times of resources; none before the availability code has loaded. */
@@ -129,9 +129,9 @@ export class AvailabilityRules {
 
   /** Loads the availability code; resolves to whether it is available. */
   async load(): Promise<boolean> {
-    const judge = this.code() ?? (await this.#loader.load(AVAILABILITY, () => false));
-    this.code.set(judge);
-    return judge !== null;
+    const code = this.code() ?? (await this.#loader.load(AVAILABILITY, () => false));
+    this.code.set(code);
+    return code !== null;
   }
 
   #codeFor(change: ChangeToValidate): AvailabilityCode | null {

@@ -3,7 +3,7 @@ import { columnOf, dayFrom, HOUR_MS, type Slot } from 'ng-event-calendar/core/in
 import { CalendarStore } from '../events/calendar-store';
 import { deepFreeze, givenEvent } from '../events/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../given-part.spec-host';
-import * as judge from './availability-code';
+import * as availabilityCode from './availability-code';
 import { AvailabilityRules } from './availability-rules';
 import { AvailabilityShading } from './availability-shading';
 import { AVAILABILITY } from '../../lazy/lazy-parts';
@@ -24,7 +24,7 @@ function given(more: GivenInputs = {}, isLoaded = true): GivenPart<AvailabilityS
     workingHours: HOURS,
     ...more,
   });
-  if (isLoaded) TestBed.inject(AvailabilityRules).code.set(judge);
+  if (isLoaded) TestBed.inject(AvailabilityRules).code.set(availabilityCode);
   return made;
 }
 
@@ -87,7 +87,7 @@ describe('a column in words', () => {
   });
 });
 
-describe('the tints of a column', () => {
+describe('the shading of a column', () => {
   const closed = (
     { part }: GivenPart<AvailabilityShading>,
     resource?: string | null,

@@ -1,5 +1,5 @@
 import { computed, inject, Injectable, Injector, runInInjectionContext } from '@angular/core';
-import type { DayTints } from 'ng-event-calendar/core/availability';
+import type { DayShading } from 'ng-event-calendar/core/availability';
 import type { BlockedTime, Column, Slot } from 'ng-event-calendar/core/internal';
 import { AvailabilityRules } from './availability-rules';
 
@@ -10,12 +10,12 @@ export class AvailabilityShading {
   readonly #injector = inject(Injector);
 
   readonly #shown = computed(() => {
-    const judge = this.#availability.code();
-    return judge && runInInjectionContext(this.#injector, () => new judge.ShadingReader());
+    const code = this.#availability.code();
+    return code && runInInjectionContext(this.#injector, () => new code.ShadingReader());
   });
 
   /** Returns the shading behind the events of a column; null where there is none, or its code isn't loaded. */
-  of(column: Column): DayTints | null {
+  of(column: Column): DayShading | null {
     return this.#shown()?.of(column) ?? null;
   }
 
@@ -47,12 +47,12 @@ export class AvailabilityShading {
 }
 
 /** Returns the blocked times that cover a whole day. */
-export function blocksOver(tints: DayTints | null): readonly BlockedTime[] {
-  const whole = tints?.blocked.filter(({ block }) => block.allDay === true) ?? [];
+export function blocksOver(shading: DayShading | null): readonly BlockedTime[] {
+  const whole = shading?.blocked.filter(({ block }) => block.allDay === true) ?? [];
   return whole.map(({ block }) => block);
 }
 
 /** Returns the titled blocked times that cover a whole day, for places with room for one line of text. */
-export function titledOver(tints: DayTints | null): readonly BlockedTime[] {
-  return blocksOver(tints).filter(({ title }) => Boolean(title));
+export function titledOver(shading: DayShading | null): readonly BlockedTime[] {
+  return blocksOver(shading).filter(({ title }) => Boolean(title));
 }

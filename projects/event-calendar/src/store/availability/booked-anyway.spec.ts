@@ -5,7 +5,7 @@ import { BookingQuestions } from './booking-question';
 import { givenEvent } from '../events/given-event.spec-host';
 import { givenPart } from '../given-part.spec-host';
 import { GivenQuestions } from '../events/given-series.spec-host';
-import * as judge from './availability-code';
+import * as availabilityCode from './availability-code';
 import { AvailabilityRules } from './availability-rules';
 import { OccurrenceEdits } from '../events/occurrence-edits';
 
@@ -32,7 +32,7 @@ describe('the question whether an occurrence is booked anyway', () => {
       },
       questions.providers,
     );
-    TestBed.inject(AvailabilityRules).code.set(judge);
+    TestBed.inject(AvailabilityRules).code.set(availabilityCode);
     const day = event.rrule === undefined ? 20 : 22;
     const occurrence = { event, start: Date.parse(`2026-11-${day}T10:00:00Z`) };
     const pending = part.change(occurrence, early, 'resize');

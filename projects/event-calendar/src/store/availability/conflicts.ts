@@ -12,9 +12,9 @@ export class Conflicts {
   readonly #page = inject(PageOccurrences);
 
   readonly #found = computed(() => {
-    const judge = this.#availability.code();
-    if (judge === null || !this.#availability.marksOverlaps()) return NONE;
-    return judge.conflictsAmong(this.#page.all(), this.#availability.context());
+    const code = this.#availability.code();
+    if (code === null || !this.#availability.marksOverlaps()) return NONE;
+    return code.conflictsAmong(this.#page.all(), this.#availability.context());
   });
 
   /** Returns the events that an occurrence overlaps; empty where there are none or overlaps aren't marked. */

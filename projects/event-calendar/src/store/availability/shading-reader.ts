@@ -1,5 +1,5 @@
 import { computed, inject } from '@angular/core';
-import { tintsOf, type DayTints, type TintRules } from 'ng-event-calendar/core/availability';
+import { shadingOf, type DayShading, type ShadingRules } from 'ng-event-calendar/core/availability';
 import {
   Memo,
   columnOf,
@@ -22,7 +22,7 @@ export class ShadingReader {
   readonly #availability = inject(AvailabilityRules);
   readonly #store = inject(CalendarStore);
   readonly #settings = inject(CalendarSettings);
-  readonly #memo = new Memo<string, DayTints>();
+  readonly #memo = new Memo<string, DayShading>();
 
   /** Parts of the index on which shading depends; a changed event doesn't redraw it. */
   readonly #reader = computed(
@@ -32,20 +32,20 @@ export class ShadingReader {
     },
     { equal: (a, b) => a.localZone === b.localZone && a.recurrence === b.recurrence },
   );
-  readonly #rules = computed<TintRules>(() => ({
+  readonly #rules = computed<ShadingRules>(() => ({
     ...this.#reader(),
     ...this.#availability.times(),
     resources: this.#store.resources(),
   }));
 
   /** Returns the shading behind the events of a column; null where there is none. */
-  of({ key, day, owner }: Column): DayTints | null {
+  of({ key, day, owner }: Column): DayShading | null {
     if (!this.#availability.hasTimes()) return null;
     const zone = this.#settings.zone();
     const rules = this.#rules();
     return this.#memo.get(key, [zone, day, owner, rules], () => {
       const [start, end] = [instantOf(wallAt(day), zone), instantOf(wallAt(day + 1), zone)];
-      return tintsOf({ day, start, end }, nodeOf(owner), rules);
+      return shadingOf({ day, start, end }, nodeOf(owner), rules);
     });
   }
 
@@ -65,21 +65,21 @@ export class ShadingReader {
     const block = this.blockAt(slot);
     if (block !== null) return block.title || text('blockedTimeError');
     const { instant } = slot;
-    const tints = this.#ofSlot(slot);
+    const shading = this.#ofSlot(slot);
     const isClosed =
-      instant === null ? tints?.isClosed : tints?.closed.some((span) => isIn(span, instant));
+      instant === null ? shading?.isClosed : shading?.closed.some((span) => isIn(span, instant));
     return isClosed === true ? text('closed') : '';
   }
 
   /** Returns the closed and the blocked times of a column, in words; empty where all of it is open. */
   wordsOfDay(column: Column): string {
-    const tints = this.of(column);
-    if (tints === null) return '';
+    const shading = this.of(column);
+    if (shading === null) return '';
     const zone = this.#settings.zone();
     const [first, last] = [column.day, column.day + 1].map((day) => instantOf(wallAt(day), zone));
     const text = this.#settings.text();
     const times = this.#settings.times();
-    const closed = tints.closed.map(({ start, end }) => {
+    const closed = shading.closed.map(({ start, end }) => {
       if (start === first) {
         return end === last
           ? text('dayClosedError')
@@ -89,7 +89,7 @@ export class ShadingReader {
         ? text('closedFrom', { time: times.time(start) })
         : text('closedBetween', { timeRange: times.timeRange(start, end) });
     });
-    const blocked = tints.blocked.map(({ block, start, end }) => {
+    const blocked = shading.blocked.map(({ block, start, end }) => {
       const title = block.title || text('blockedTimeError');
       const isWhole = block.allDay === true || (start === first && end === last);
       return isWhole ? title : text('eventAriaLabel', { title, when: times.timeRange(start, end) });
@@ -99,12 +99,12 @@ export class ShadingReader {
 
   /** Returns that a day is closed, where its shading alone says so; else empty. */
   closedWordsOf(column: Column): string {
-    const tints = this.of(column);
-    const isTold = titledOver(tints).length > 0;
-    return tints?.isClosed === true && !isTold ? this.#settings.text()('dayClosedError') : '';
+    const shading = this.of(column);
+    const isTold = titledOver(shading).length > 0;
+    return shading?.isClosed === true && !isTold ? this.#settings.text()('dayClosedError') : '';
   }
 
-  #ofSlot({ day, resource }: Slot): DayTints | null {
+  #ofSlot({ day, resource }: Slot): DayShading | null {
     if (resource == null) return this.of(columnOf(day, resource === null ? 'unassigned' : 'all'));
     return this.of(columnOf(day, this.#store.resources().find(resource) ?? 'unassigned'));
   }

@@ -7,7 +7,7 @@ import { BookingQuestions } from './booking-question';
 import { CalendarEdits, type EditResult } from '../events/calendar-edits';
 import { givenEvent } from '../events/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../given-part.spec-host';
-import * as judge from './availability-code';
+import * as availabilityCode from './availability-code';
 import { AvailabilityRules } from './availability-rules';
 import type { MaybePromise } from '../maybe-promise';
 
@@ -63,7 +63,7 @@ export function givenJudged(
     providers,
   );
   const judging = TestBed.inject(AvailabilityRules);
-  if (isLoaded) judging.code.set(judge);
+  if (isLoaded) judging.code.set(availabilityCode);
   const questions = TestBed.inject(BookingQuestions);
   return {
     ...made,

@@ -9,7 +9,7 @@ import { Columns, resourceIdOf, slotIn } from './columns';
 import { CalendarStore } from '../events/calendar-store';
 import { deepFreeze, givenEvent, occurrenceIn } from '../events/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../given-part.spec-host';
-import * as judge from '../availability/availability-code';
+import * as availabilityCode from '../availability/availability-code';
 import { AvailabilityRules } from '../availability/availability-rules';
 import { ACCEPTED_DROP, SessionState } from '../events/session-state';
 
@@ -79,7 +79,7 @@ describe('Columns', () => {
       resourceColumns: { show: 'working' },
     });
     expect(keys(made)).toEqual(['2026-11-20|ana', '2026-11-20|7']);
-    TestBed.inject(AvailabilityRules).code.set(judge);
+    TestBed.inject(AvailabilityRules).code.set(availabilityCode);
     expect(keys(made)).toEqual(['2026-11-20|7']);
     made.inputs.visibleDate.set('2026-11-21');
     expect(keys(made)).toEqual(['2026-11-21|ana']);

@@ -36,7 +36,7 @@ import { SessionState } from '../events/session-state';
 import { SourceLink } from '../source/source-link';
 import { AvailabilityShading } from '../availability/availability-shading';
 
-type OwnerWish = { readonly id: OwnerKey } | { readonly at: 0 | -1 | 'due' };
+type RequestedOwner = { readonly id: OwnerKey } | { readonly at: 0 | -1 | 'due' };
 
 /** Columns of the time grid: the shown days, or each of them for each resource. */
 @Injectable()
@@ -148,25 +148,25 @@ export class Columns {
     return firstDueOwner(owners, occurrences, now, this.#store.resources()) ?? owners[0];
   });
   /** Owner requested last: by its id, null for unassigned, the one at either end, or at first that of the next event. */
-  readonly #wish = signal<OwnerWish>({ at: 'due' });
+  readonly #requested = signal<RequestedOwner>({ at: 'due' });
   /** Owner whose columns are shown where there is room for one; undefined where no column has an owner. */
   readonly shownOwner = linkedSignal<
     {
       readonly owners: readonly ColumnOwner[];
-      readonly wish: OwnerWish;
+      readonly requested: RequestedOwner;
       readonly due: ColumnOwner | undefined;
     },
     ColumnOwner | undefined
   >({
-    source: () => ({ owners: this.owners(), wish: this.#wish(), due: this.#due() }),
-    computation: ({ owners, wish, due }, previous) => {
-      const at = 'at' in wish ? wish.at : 0;
+    source: () => ({ owners: this.owners(), requested: this.#requested(), due: this.#due() }),
+    computation: ({ owners, requested, due }, previous) => {
+      const at = 'at' in requested ? requested.at : 0;
       // The owner that a page began with stays, wherever it stands later.
       const isKept =
-        'at' in wish &&
-        previous?.source.wish === wish &&
+        'at' in requested &&
+        previous?.source.requested === requested &&
         (at !== 'due' || previous.source.due !== undefined);
-      const id = 'id' in wish ? wish.id : isKept ? idOf(previous.value) : undefined;
+      const id = 'id' in requested ? requested.id : isKept ? idOf(previous.value) : undefined;
       const wished = owners.find((owner) => idOf(owner) === id);
       return wished ?? (at === 'due' ? (due ?? owners[0]) : owners.at(at));
     },
@@ -201,7 +201,7 @@ export class Columns {
 
   /** Shows the columns of an owner, where there is room for one. */
   show(owner: ColumnOwner): void {
-    this.#wish.set({ id: keyOfOwner(owner) });
+    this.#requested.set({ id: keyOfOwner(owner) });
   }
 
   /**
@@ -213,7 +213,7 @@ export class Columns {
     const owners = this.owners();
     const at = owners.findIndex((owner) => owner === this.shownOwner());
     const next = owners[at + way];
-    if (next === undefined) this.#wish.set({ at: way === 1 ? 0 : -1 });
+    if (next === undefined) this.#requested.set({ at: way === 1 ? 0 : -1 });
     else this.show(next);
     return next !== undefined;
   }

@@ -2,7 +2,7 @@ import { computed, signal } from '@angular/core';
 import { createEvent, type ChangeSet } from 'ng-event-calendar/core/edits';
 import { givenEvent } from '../events/given-event.spec-host';
 import { givenPart, type GivenPart } from '../given-part.spec-host';
-import { SourceLink, type BrowsedDays, type SourceSession } from './source-link';
+import { SourceLink, type BrowsedDays, type SourceSync } from './source-link';
 
 const SOURCE = { load: () => Promise.resolve([]) };
 const change = (): ChangeSet => createEvent([], givenEvent());
@@ -11,7 +11,7 @@ const given = (eventSource: typeof SOURCE | null = SOURCE): GivenPart<SourceLink
   givenPart(SourceLink, eventSource === null ? {} : { eventSource });
 
 /** Makes a session that records its calls. */
-function session(...ids: string[]): SourceSession & { taken: ChangeSet[]; reload: jest.Mock } {
+function session(...ids: string[]): SourceSync & { taken: ChangeSet[]; reload: jest.Mock } {
   const taken: ChangeSet[] = [];
   return { taken, take: (one) => taken.push(one), reload: jest.fn(), ids: new Set(ids) };
 }

@@ -4,7 +4,7 @@ import type { CalendarEvent, CalendarId } from 'ng-event-calendar/core/internal'
 import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
 
 /** Keeps events and source in step, once its code is loaded. */
-export interface SourceSession {
+export interface SourceSync {
   /** Saves a change that the user just made. */
   take(change: ChangeSet): void;
   /** Loads all known ranges again. */
@@ -20,7 +20,7 @@ export type BrowsedDays = readonly [number, number];
 @Injectable()
 export class SourceLink {
   readonly #inputs = inject(CALENDAR_INPUTS);
-  #session: SourceSession | null = null;
+  #session: SourceSync | null = null;
   #unheard: ChangeSet[] = [];
   /** New ids that the source gave to events, by their former ids as text. */
   readonly #renames = new Map<string, CalendarId>();
@@ -93,7 +93,7 @@ export class SourceLink {
   }
 
   /** Connects a session and passes it the waiting changes; returns a function that disconnects it. */
-  connect(session: SourceSession): () => void {
+  connect(session: SourceSync): () => void {
     this.#session = session;
     for (const change of this.#unheard.splice(0)) session.take(change);
     return () => {

@@ -6,7 +6,7 @@ import { LazyLoader } from '../../lazy/lazy-loader';
 import { BOUNDARY_INJECTOR } from '../../store/inputs/calendar-inputs';
 import { givenEvent } from '../../store/events/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../../store/given-part.spec-host';
-import * as judge from '../../store/availability/availability-code';
+import * as availabilityCode from '../../store/availability/availability-code';
 import { AvailabilityRules } from '../../store/availability/availability-rules';
 import { RECURRENCE } from '../../store/events/recurrence';
 import { givenMedia, type GivenMedia } from '../../store/inputs/given-media.spec-host';
@@ -144,7 +144,7 @@ describe('<ec-agenda>', () => {
       { title: 'Lunch', start: '2026-11-21T12:00', end: '2026-11-21T13:00' },
     ];
     const { inputs, find, fixture } = given({ blockedTimes });
-    TestBed.inject(AvailabilityRules).code.set(judge);
+    TestBed.inject(AvailabilityRules).code.set(availabilityCode);
     await fixture.whenStable();
     const blocks = find('[data-date="2026-11-21"] [data-blocked-id]');
     expect(blocks.map(({ textContent }) => textContent.trim())).toEqual([

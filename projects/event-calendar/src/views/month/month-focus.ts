@@ -2,7 +2,7 @@ import { ApplicationRef, inject, Injectable } from '@angular/core';
 import { formatDay } from 'ng-event-calendar/core/internal';
 import { Announcer } from '../../feedback/announcer';
 import { EVENT_ELEMENT } from '../../gestures/drawn-event';
-import { RovingFocus, type FocusKey, type FocusSurface } from '../../keyboard/roving-focus';
+import { RovingFocus, type FocusKey, type FocusGrid } from '../../keyboard/roving-focus';
 import { SessionState } from '../../store/events/session-state';
 import { Navigation } from '../../store/dates/navigation';
 
@@ -14,7 +14,7 @@ const ITEM = `${EVENT_ELEMENT}, [data-more]`;
 
 /** Moves focus between the cells of the month and the items in them. */
 @Injectable()
-export class MonthFocus implements FocusSurface {
+export class MonthFocus implements FocusGrid {
   readonly #navigation = inject(Navigation);
   readonly #session = inject(SessionState);
   readonly #roving = inject(RovingFocus);

@@ -7,7 +7,7 @@ import {
 } from 'ng-event-calendar/core/internal';
 import { givenEvent } from '../../store/events/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../../store/given-part.spec-host';
-import * as judge from '../../store/availability/availability-code';
+import * as availabilityCode from '../../store/availability/availability-code';
 import { AvailabilityRules } from '../../store/availability/availability-rules';
 import { givenMedia, type GivenMedia } from '../../store/inputs/given-media.spec-host';
 import { MonthLayout, type MonthRow } from './month-layout';
@@ -52,7 +52,7 @@ describe('a week with blocked days', () => {
   const lunch = { title: 'Lunch', start: '2026-11-20T12:00', end: '2026-11-20T13:00' };
   const withBlocks = (blockedTimes: readonly BlockedTime[], more: GivenInputs = {}) => {
     const made = given({ blockedTimes, events: hours(9), ...more });
-    TestBed.inject(AvailabilityRules).code.set(judge);
+    TestBed.inject(AvailabilityRules).code.set(availabilityCode);
     return made.part;
   };
 

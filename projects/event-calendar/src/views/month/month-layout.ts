@@ -1,5 +1,5 @@
 import { computed, inject, Injectable, signal } from '@angular/core';
-import type { DayTints } from 'ng-event-calendar/core/availability';
+import type { DayShading } from 'ng-event-calendar/core/availability';
 import {
   byListOrder,
   byListOrderOn,
@@ -32,7 +32,7 @@ export interface MonthRow {
   /** Number of rows that the week's fullest day takes. */
   readonly height: number;
   /** Shading of each day; null for days without any. */
-  readonly tints: readonly (DayTints | null)[];
+  readonly tints: readonly (DayShading | null)[];
   /** Rows above the events for the titles of blocked days: 1, or 0 without titles or without room. */
   readonly lead: number;
 }

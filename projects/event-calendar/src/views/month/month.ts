@@ -33,7 +33,7 @@ import { CreateButton } from '../../toolbar/create-button';
 import { invitationTo, invitesByButton } from '../shared/invitation';
 import type { MoreOfColumn } from '../shared/day-cells';
 import { MonthFocus } from './month-focus';
-import { MonthSurface } from './month-surface';
+import { MonthGeometry } from './month-geometry';
 import { MonthLayout } from './month-layout';
 import { MonthWeekRow } from './month-week';
 import { widthOfTime } from './width-of-time';
@@ -48,7 +48,7 @@ const MORNING = 10 * HOUR_MS + 30 * MINUTE;
   imports: [CreateButton, EventElement, ListStyle, MonthWeekRow, LazyOutlet],
   templateUrl: './month.html',
   styleUrl: './month.scss',
-  providers: [MonthLayout, MonthSurface, MonthFocus],
+  providers: [MonthLayout, MonthGeometry, MonthFocus],
   host: {
     '[attr.data-layout]': 'settings.layout()',
     '[style.--ec-longest-time]': 'longestTime()',
@@ -61,7 +61,7 @@ export class Month {
   protected readonly source = inject(SourceLink);
   protected readonly layout = inject(MonthLayout);
   readonly #shading = inject(AvailabilityShading);
-  readonly #surface = inject(MonthSurface);
+  readonly #surface = inject(MonthGeometry);
   readonly #view = inject(ActiveViewGeometry);
   readonly #focus = inject(MonthFocus);
   readonly #occurrences = inject(PageOccurrences).all;

@@ -5,7 +5,7 @@ import { followedDay } from './followed-day';
 import { GridScale } from './grid-scale';
 
 /** Times of an additional zone beside the grid. */
-export interface Gutter {
+export interface ZoneTimes {
   readonly zone: string;
   readonly times: readonly FurtherTime[];
 }
@@ -15,11 +15,11 @@ export interface Gutter {
  * all of these to be laid out anew.
  */
 @Component({
-  selector: 'ec-further-dates',
+  selector: 'ec-additional-zone-dates',
   template: `
-    @for (gutter of dated(); track $index) {
-      <div [attr.data-dates-of]="gutter.zone">
-        @for (each of gutter.dates; track each.offset) {
+    @for (zone of dated(); track $index) {
+      <div [attr.data-dates-of]="zone.zone">
+        @for (each of zone.dates; track each.offset) {
           <small
             [class.ec-first]="each.offset === 0"
             [style.inset-block-start]="scale.percent(each.offset)"
@@ -37,11 +37,11 @@ export class AdditionalZoneDates {
   readonly #followed = followedDay();
   protected readonly scale = inject(GridScale);
 
-  readonly gutters = input.required<readonly Gutter[]>();
+  readonly zoneTimes = input.required<readonly ZoneTimes[]>();
 
   protected readonly dated = computed(() => {
     const [formats, day] = [this.#settings.formats(), this.#followed()];
-    return this.gutters().map(({ zone, times }) => ({
+    return this.zoneTimes().map(({ zone, times }) => ({
       zone,
       dates: times
         .filter(({ isFirst }) => isFirst)

@@ -14,7 +14,7 @@ const NOTHING: ZoneNote = { name: '', hours: '' };
 
 /** Headings of the zones' times in the time grid, for the followed day; notes their differences on other days. */
 @Component({
-  selector: 'ec-further-heads',
+  selector: 'ec-additional-zone-heads',
   imports: [ZoneHeads],
   template: `<ec-zone-heads [span]="day()" />`,
   styles: ':host { display: contents; }',

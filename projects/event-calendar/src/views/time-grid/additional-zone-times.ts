@@ -15,21 +15,21 @@ import { sameItems } from '../../store/same-items';
 import { shownZone } from '../../store/dates/shown-zone';
 import { furtherTimes, steadyDifference } from '../shared/additional-times';
 import { followedDay } from './followed-day';
-import { AdditionalZoneDates, type Gutter } from './additional-zone-dates';
+import { AdditionalZoneDates, type ZoneTimes } from './additional-zone-dates';
 import { GridScale } from './grid-scale';
 import { TimeGridLayout } from './time-grid-layout';
 
 /** Times of additional zones beside those of the display zone, for the followed day; it tracks the pointer for that. */
 @Component({
-  selector: 'ec-further-gutters',
+  selector: 'ec-additional-zone-times',
   imports: [AdditionalZoneDates],
   template: `
-    @for (gutter of gutters(); track $index) {
+    @for (zone of zoneTimes(); track $index) {
       <div
-        [attr.data-zone]="gutter.zone"
-        [style.--ec-from]="scale.percent(gutter.times[0]?.offset ?? 0)"
+        [attr.data-zone]="zone.zone"
+        [style.--ec-from]="scale.percent(zone.times[0]?.offset ?? 0)"
       >
-        @for (each of gutter.times; track each.offset) {
+        @for (each of zone.times; track each.offset) {
           <span
             [class.ec-first]="each.offset === 0"
             [attr.data-dated]="each.isFirst ? '' : null"
@@ -45,7 +45,7 @@ import { TimeGridLayout } from './time-grid-layout';
         }
       </div>
     }
-    <ec-further-dates [gutters]="gutters()" />
+    <ec-additional-zone-dates [zoneTimes]="zoneTimes()" />
   `,
   styleUrl: './additional-zone-times.scss',
   host: { 'aria-hidden': 'true', '[style.--ec-body-height.px]': 'height()' },
@@ -58,12 +58,12 @@ export class AdditionalZoneTimes {
   protected readonly scale = inject(GridScale);
 
   readonly #followed = followedDay();
-  readonly #memo = new Memo<string, Gutter>();
+  readonly #memo = new Memo<string, ZoneTimes>();
   /**
    * Zones in reading order: the first additional zone is next to the display zone. On most days the times equal those
    * of the week before, so that only dates are drawn anew.
    */
-  protected readonly gutters = computed<readonly Gutter[]>(
+  protected readonly zoneTimes = computed<readonly ZoneTimes[]>(
     () => {
       const [axis, ticks] = [this.scale.axis(), this.scale.ticks()];
       const [formats, day] = [this.#settings.formats(), this.#followed()];

@@ -211,7 +211,7 @@ export class GridScroll {
     const whole = scroller.clientHeight + band.offsetHeight;
     const isCut = headHeight + bodyHeight > whole + ROUNDING;
     const room = isCut ? whole - Math.max(BAND, band.offsetHeight) : whole;
-    const column = body.querySelector<HTMLElement>('[data-slot="timed"]:not(.ec-nobodys)');
+    const column = body.querySelector<HTMLElement>('[data-slot="timed"]:not(.ec-unassigned)');
     const columnWidth = column?.offsetWidth ?? 0;
     const isSideways = this.#columns.isSideways();
     const inlineRoom = isSideways ? this.#inlineRoom() : 0;

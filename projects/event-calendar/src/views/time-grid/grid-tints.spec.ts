@@ -2,7 +2,7 @@ import { inputBinding } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { givenMedia } from '../../store/inputs/given-media.spec-host';
 import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
-import * as judge from '../../store/availability/availability-code';
+import * as availabilityCode from '../../store/availability/availability-code';
 import { AvailabilityRules } from '../../store/availability/availability-rules';
 import { GridColumns } from './grid-columns';
 import { GridTints } from './grid-tints';
@@ -25,7 +25,7 @@ function drawnIn(more: GivenInputs) {
     { view: 'day', visibleDate: '2026-11-20', resources: RESOURCES, ...more },
     [...GRID_PARTS, GridColumns, givenMedia().provider],
   );
-  TestBed.inject(AvailabilityRules).code.set(judge);
+  TestBed.inject(AvailabilityRules).code.set(availabilityCode);
   const fixture = TestBed.createComponent(GridTints, {
     bindings: [inputBinding('block', () => part.blocks()[0])],
   });

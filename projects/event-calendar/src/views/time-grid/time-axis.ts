@@ -24,7 +24,7 @@ import { ADDITIONAL_ZONE_TIMES } from '../../lazy/lazy-parts';
       >
     }
     @if (zones.areAsked()) {
-      <ng-container [ecLazy]="gutters" stays served [inputs]="{}" />
+      <ng-container [ecLazy]="zoneTimes" stays served [inputs]="{}" />
     }
   `,
   styleUrl: './time-axis.scss',
@@ -35,7 +35,7 @@ export class TimeAxisLabels {
   protected readonly scale = inject(GridScale);
   protected readonly words = inject(ColumnWords);
   protected readonly zones = inject(AdditionalTimezones);
-  protected readonly gutters = ADDITIONAL_ZONE_TIMES;
+  protected readonly zoneTimes = ADDITIONAL_ZONE_TIMES;
 
   protected readonly ticks = computed(() => {
     const formats = this.#settings.formats();

@@ -22,7 +22,7 @@ import {
   isFocusStep,
   RovingFocus,
   type FocusKey,
-  type FocusSurface,
+  type FocusGrid,
 } from '../../keyboard/roving-focus';
 import { Columns } from '../../store/layout/columns';
 import { Navigation } from '../../store/dates/navigation';
@@ -44,7 +44,7 @@ const UNMEASURED_SCREEN = 6 * 60;
  * cursor as high as a slot. Down leads from the cursor to the events that start in its slot, then to the next slot.
  */
 @Injectable()
-export class TimeGridFocus implements FocusSurface {
+export class TimeGridFocus implements FocusGrid {
   readonly #layout = inject(TimeGridLayout);
   readonly #scale = inject(GridScale);
   readonly #columns = inject(Columns);

@@ -45,7 +45,7 @@ import { TimeColumn } from './time-column';
 import { GridScale } from './grid-scale';
 import { AllDayLayout } from './all-day-layout';
 import { TimeGridLayout } from './time-grid-layout';
-import { TimeGridSurface } from './time-grid-surface';
+import { TimeGridGeometry } from './time-grid-geometry';
 import { UnseenEvents } from './unseen-events';
 import {
   EVENT_LIST,
@@ -73,7 +73,7 @@ const HALF_HOUR = 30;
     GridScale,
     GridScroll,
     TimeGridLayout,
-    TimeGridSurface,
+    TimeGridGeometry,
     UnseenEvents,
   ],
 })
@@ -89,7 +89,7 @@ export class TimeGrid {
   readonly #store = inject(CalendarStore);
   readonly #scroll = inject(GridScroll);
   readonly #timeScroll = inject(TimeScroll);
-  readonly #surface = inject(TimeGridSurface);
+  readonly #surface = inject(TimeGridGeometry);
   readonly #view = inject(ActiveViewGeometry);
   readonly #keys = inject(GridKeys);
   protected readonly session = inject(SessionState);

@@ -1,6 +1,6 @@
 import { inputBinding } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import * as judge from '../../store/availability/availability-code';
+import * as availabilityCode from '../../store/availability/availability-code';
 import { AvailabilityRules } from '../../store/availability/availability-rules';
 import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
 import { RowTints } from './row-tints';
@@ -28,7 +28,7 @@ function drawn(at: number, more: GivenInputs): HTMLElement[] {
     },
     [TimelineLayout, TimelineScale, TimelineRows, TimelineOptionsReader, AxisPart],
   );
-  TestBed.inject(AvailabilityRules).code.set(judge);
+  TestBed.inject(AvailabilityRules).code.set(availabilityCode);
   const fixture = TestBed.createComponent(RowTints, {
     bindings: [inputBinding('placed', () => part.mounted()[at])],
   });

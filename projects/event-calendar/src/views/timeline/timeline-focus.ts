@@ -2,7 +2,7 @@ import { ApplicationRef, effect, inject, Injectable, untracked } from '@angular/
 import { itemAt, nodeOf, type ResourceNode } from 'ng-event-calendar/core/internal';
 import type { TimelineRow } from 'ng-event-calendar/core/timeline';
 import { Announcer } from '../../feedback/announcer';
-import { RovingFocus, type FocusKey, type FocusSurface } from '../../keyboard/roving-focus';
+import { RovingFocus, type FocusKey, type FocusGrid } from '../../keyboard/roving-focus';
 import { TimelineSettings } from '../../store/dates/timeline-settings';
 import { SessionState } from '../../store/events/session-state';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
@@ -19,7 +19,7 @@ import { TimelineScroll } from './timeline-scroll';
 
 /** Moves focus by keys over the titles, slots and events of the rows. */
 @Injectable()
-export class TimelineFocus implements FocusSurface {
+export class TimelineFocus implements FocusGrid {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #settings = inject(CalendarSettings);
   readonly #timeline = inject(TimelineSettings);

@@ -26,7 +26,7 @@ import { TimelineScroll } from './timeline-scroll';
 const MORNING = 7 * 60;
 
 /** Where the next axis is scrolled to: an instant at its place on the screen, or the beginning of a day. */
-export type PlaceWish = Anchor | { readonly begins: number };
+export type RequestedPlace = Anchor | { readonly begins: number };
 
 /** Scrolls a fresh timeline to where it begins, and keeps the place of rows and axis where these change. */
 @Injectable()
@@ -48,7 +48,7 @@ export class TimelinePlace {
   } | null = null;
   /** Axis and visible date as they were drawn last; null before anything is measured. */
   #drawn: (DrawnAxis & { readonly date: number }) | null = null;
-  #wish: PlaceWish | null = null;
+  #requested: RequestedPlace | null = null;
 
   constructor() {
     afterRenderEffect(() => {
@@ -62,9 +62,9 @@ export class TimelinePlace {
     });
   }
 
-  /** Takes a wish for the next axis that is drawn; null takes it back. */
-  keep(wish: PlaceWish | null): void {
-    this.#wish = wish;
+  /** Requests a place for the next axis that is drawn; null takes it back. */
+  keep(requested: RequestedPlace | null): void {
+    this.#requested = requested;
   }
 
   #settle(): void {
@@ -84,11 +84,11 @@ export class TimelinePlace {
   }
 
   #keepPlace(before: Omit<VisibleAxis, 'room'>, after: DrawnAxis): void {
-    const wish = this.#wish;
-    this.#wish = null;
-    if (wish === null) this.#keepOwnPlace(before, after);
-    else if ('begins' in wish) this.#begin(wish.begins);
-    else this.#scroll.to(scrolledTo(wish, after), 'instant');
+    const requested = this.#requested;
+    this.#requested = null;
+    if (requested === null) this.#keepOwnPlace(before, after);
+    else if ('begins' in requested) this.#begin(requested.begins);
+    else this.#scroll.to(scrolledTo(requested, after), 'instant');
   }
 
   /** Keeps the place where nothing else is wished: as after a step, a host's preset, or in another width. */

@@ -46,7 +46,7 @@ import { TimelineRows } from './timeline-rows';
 import { TimelinePlace } from './timeline-place';
 import { TimelinePresets } from './timeline-presets';
 import { TimelineScroll } from './timeline-scroll';
-import { TimelineSurface } from './timeline-surface';
+import { TimelineGeometry } from './timeline-geometry';
 import { TimelinePreviews } from './timeline-previews';
 import { TimelineWorkload } from './timeline-workload';
 import { TimelineZoom } from './timeline-zoom';
@@ -81,7 +81,7 @@ import { TitleEdge } from './title-edge';
     HeldExpansion,
     HeldInSight,
     ResourceReveal,
-    TimelineSurface,
+    TimelineGeometry,
     TimelineCursor,
     HeaderFocus,
     RowFocus,
@@ -108,7 +108,7 @@ export class Timeline {
   readonly #scroll = inject(TimelineScroll);
   readonly #timeScroll = inject(TimeScroll);
   readonly #view = inject(ActiveViewGeometry);
-  readonly #surface = inject(TimelineSurface);
+  readonly #surface = inject(TimelineGeometry);
   readonly #focus = inject(TimelineFocus);
   protected readonly session = inject(SessionState);
   private readonly scroller = viewChild.required<ElementRef<HTMLElement>>('scroller');

@@ -78,7 +78,9 @@ describe('the fields that the host lists', () => {
       'description',
     ]);
     expect([await editor.has('startDate'), await editor.has('resource')]).toEqual([false, false]);
-    const facts = [...element.querySelectorAll('ec-event-facts p')].map((each) => each.textContent);
+    const facts = [...element.querySelectorAll('ec-event-details p')].map(
+      (each) => each.textContent,
+    );
     expect(facts.map((each) => each.trim())).toEqual([
       'Friday, November 20, 2026, 10:00 AM – 11:00 AM',
       'Time zone: Asia/Tokyo',
@@ -222,7 +224,7 @@ describe('the quick form', () => {
     const at = (selector: string): Element[] => [
       ...document.querySelectorAll(`form[data-quick] ${selector}`),
     ];
-    expect(at('ec-event-facts p').map((each) => each.textContent.trim())).toEqual(facts);
+    expect(at('ec-event-details p').map((each) => each.textContent.trim())).toEqual(facts);
     expect(at('[data-field]').map((each) => each.getAttribute('data-field'))).toEqual(fields);
     if (title !== '') await form.set('title', title);
     await form.save();

@@ -103,8 +103,8 @@ async function given(props: GivenProps, to: Owner = 'ana') {
   grid.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
   await settled();
   // There is no layout here: the vertical position of a point is its hour, the horizontal one the index of its owner.
-  const surface = shell.get(ActiveViewGeometry).geometry()!;
-  jest.spyOn(surface, 'slotAt').mockImplementation(({ x, y }) => slotAt(y, OWNERS[x]!));
+  const geometry = shell.get(ActiveViewGeometry).geometry()!;
+  jest.spyOn(geometry, 'slotAt').mockImplementation(({ x, y }) => slotAt(y, OWNERS[x]!));
   const x = OWNERS.indexOf(to);
   const cell = made.element.querySelector<HTMLElement>('[data-slot="timed"]')!;
   document.elementFromPoint = () => cell;
@@ -151,7 +151,7 @@ async function given(props: GivenProps, to: Owner = 'ana') {
         () => true,
       ),
     /** Picks an external event up by key. */
-    takeUp: () => {
+    pickUpExternal: () => {
       const visit = { title: 'Visit', duration: 60, resource: 'ana' };
       expect(shell.get(DropTargets).pickUpExternal(visit)).toBe(true);
     },
@@ -220,8 +220,8 @@ const WAYS: readonly (readonly [string, Way])[] = [
   ],
   [
     'what comes from outside by keys',
-    async ({ takeUp, key, grid }) => {
-      takeUp();
+    async ({ pickUpExternal, key, grid }) => {
+      pickUpExternal();
       await key(grid, 'ArrowDown', false, (TARGET - 9) * 4);
       await key(grid, 'Enter');
     },

@@ -24,7 +24,7 @@ const CHANGING: GivenProps = {
 async function given(props: GivenProps = {}) {
   const made = await givenCalendar({ ...CHANGING, ...props });
   const heads = (): HTMLElement[] => [
-    ...made.element.querySelectorAll<HTMLElement>('ec-further-heads button'),
+    ...made.element.querySelectorAll<HTMLElement>('ec-additional-zone-heads button'),
   ];
   /** Returns the names of the days' headers, without the year. */
   const days = (): string[] =>
@@ -78,7 +78,9 @@ describe('further zones', () => {
 
     it('are silent', async () => {
       const { element } = await given();
-      expect(element.querySelector('ec-further-gutters')?.getAttribute('aria-hidden')).toBe('true');
+      expect(element.querySelector('ec-additional-zone-times')?.getAttribute('aria-hidden')).toBe(
+        'true',
+      );
     });
 
     it.each<[string, GivenProps]>([

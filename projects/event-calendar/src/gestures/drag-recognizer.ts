@@ -11,7 +11,7 @@ import {
 } from './pointer';
 
 /** Handler of the drags on an element. */
-export interface DragSurface {
+export interface DragListener {
   /** Whether a press on this element may become a drag. */
   accepts(target: Element): boolean;
   /** Called when the press has become a drag; `point` is where the press was. */
@@ -29,13 +29,17 @@ export interface DragSurface {
  * by touch after a long press, so that a quick swipe still scrolls. The element itself never moves.
  */
 @Injectable()
-export class SurfaceDrag {
+export class DragRecognizer {
   readonly #injector = inject(Injector);
   readonly #document = inject(DOCUMENT);
   readonly #zone = inject(NgZone);
 
   /** Listens on an element, and replays a press that came before; returns a function that ends this. */
-  listen(element: HTMLElement, surface: DragSurface, early: EarlyPress | null = null): () => void {
+  listen(
+    element: HTMLElement,
+    listener: DragListener,
+    early: EarlyPress | null = null,
+  ): () => void {
     // The CDK writes styles on the element that it drags. On the view all events would inherit them, so a separate
     // element is dragged, and presses are passed on to it.
     const dragged = this.#document.createElement('div');
@@ -60,7 +64,7 @@ export class SurfaceDrag {
       }
       pressed = event.target instanceof Element ? event.target : null;
       pressedAt = pointOf(event);
-      if (pressed === null || !surface.accepts(pressed)) return;
+      if (pressed === null || !listener.accepts(pressed)) return;
       dragged.dispatchEvent(copyOf(event));
       if ('touches' in event) this.#followLost(pressed, () => isDragging);
     };
@@ -76,17 +80,17 @@ export class SurfaceDrag {
       if (event.key !== 'Escape' || !isDragging) return;
       event.preventDefault();
       event.stopPropagation();
-      finish(() => surface.cancelled());
+      finish(() => listener.cancelled());
     };
-    const cancel = (): void => finish(() => surface.cancelled());
+    const cancel = (): void => finish(() => listener.cancelled());
 
     const move = (point: Point): void => {
       draggedTo = point;
-      surface.moved(point);
+      listener.moved(point);
     };
     // Scrolling moves another place under a pointer that rests.
     const scroll = (): void => {
-      if (isDragging) surface.moved(draggedTo);
+      if (isDragging) listener.moved(draggedTo);
     };
     const createDrag = (): DragRef => {
       const drag = createDragRef(this.#injector, dragged, {
@@ -102,13 +106,13 @@ export class SurfaceDrag {
         if (pressed === null) return;
         isDragging = true;
         // The point of the press, not the one where it became a drag.
-        surface.started(pressed, pressedAt, event);
+        listener.started(pressed, pressedAt, event);
         move(pointOf(event));
       });
       drag.ended.subscribe(() => {
         drag.reset();
         swallowClick(element);
-        finish(() => surface.dropped());
+        finish(() => listener.dropped());
       });
       return drag;
     };

@@ -19,11 +19,11 @@ import { FocusedSlot } from '../store/layout/focused-slot';
 import { Navigation } from '../store/dates/navigation';
 
 /** Time of day, in milliseconds, at which an external event is picked up: visible, and within working hours. */
-const ARRIVAL = 9 * HOUR_MS;
+const PICK_UP_TIME = 9 * HOUR_MS;
 
 /** Slots at which an external event is picked up by key. */
 @Injectable()
-export class ArrivalSlots {
+export class ExternalEventSlots {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #settings = inject(CalendarSettings);
   readonly #store = inject(CalendarStore);
@@ -80,7 +80,7 @@ export class ArrivalSlots {
   }
 
   #slotOn(day: number): Slot {
-    const instant = instantOf(wallAt(day) + ARRIVAL, this.#settings.zone());
+    const instant = instantOf(wallAt(day) + PICK_UP_TIME, this.#settings.zone());
     return { day, instant: this.#navigation.hasTimes() ? instant : null };
   }
 }

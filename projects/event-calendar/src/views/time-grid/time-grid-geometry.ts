@@ -33,7 +33,7 @@ interface DrawnColumn {
 
 /** Slot geometry of the time grid, and of the all-day row above it. */
 @Injectable()
-export class TimeGridSurface implements SlotGeometry {
+export class TimeGridGeometry implements SlotGeometry {
   readonly #scale = inject(GridScale);
   readonly #columns = inject(Columns);
   readonly #scroll = inject(GridScroll);

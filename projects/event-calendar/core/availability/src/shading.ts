@@ -13,12 +13,12 @@ import { openHours, openHoursOf } from './open-hours';
 import { hoursOf } from './open-times';
 
 /** A day, and the instants that are shown of it. */
-export interface TintedDay extends TimeSpan {
+export interface ShadedDay extends TimeSpan {
   readonly day: number;
 }
 
 /** Tints drawn behind the events of a day: its closed and its blocked stretches, in instants. */
-export interface DayTints {
+export interface DayShading {
   readonly closed: readonly TimeSpan[];
   readonly blocked: readonly (TimeSpan & { readonly block: BlockedTime })[];
   /** Whether any of the day is open, including the rest of a stretch from the day before. */
@@ -31,7 +31,7 @@ export interface DayTints {
 }
 
 /** Hours, blocks and resources that decide on tints; events play no part. */
-export interface TintRules extends BlockReader {
+export interface ShadingRules extends BlockReader {
   readonly resources: ResourceIndex;
   readonly workingHours?: readonly WorkingHours[];
   readonly blockedTimes: readonly BlockedTime[];
@@ -41,7 +41,11 @@ export interface TintRules extends BlockReader {
  * Returns the tints of a day for a resource; with null, those that apply to everyone. Blocks of whole days cover the
  * dates that they name, whatever the display zone.
  */
-export function tintsOf(day: TintedDay, node: ResourceNode | null, rules: TintRules): DayTints {
+export function shadingOf(
+  day: ShadedDay,
+  node: ResourceNode | null,
+  rules: ShadingRules,
+): DayShading {
   const { start, end } = day;
   const hours = hoursOf(node, rules);
   const open = hours === null ? [day] : openHours(hours, day, rules.localZone);

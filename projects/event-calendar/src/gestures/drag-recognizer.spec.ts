@@ -2,7 +2,7 @@ import { TestBed } from '@angular/core/testing';
 import { Subject } from 'rxjs';
 import { EarlyPress } from './early-press';
 import type { Point } from './pointer';
-import { SurfaceDrag, type DragSurface } from './surface-drag';
+import { DragRecognizer, type DragListener } from './drag-recognizer';
 import { touchEvent, type GivenFinger } from './touch-event.spec-host';
 
 /** The CDK's drag of one element, with the members that are used here. */
@@ -17,7 +17,7 @@ class GivenRef {
 
 interface Given {
   readonly element: HTMLElement;
-  /** Calls of the surface. */
+  /** Calls of the listener. */
   readonly log: unknown[];
   /** Events that reached the dragged element or the document. */
   readonly passed: string[];
@@ -48,8 +48,8 @@ function given(early: EarlyPress | null = null): Given {
   const [log, passed]: [unknown[], string[]] = [[], []];
   const refs: GivenRef[] = [];
   let isAccepted = true;
-  TestBed.configureTestingModule({ providers: [SurfaceDrag] });
-  const surface: DragSurface = {
+  TestBed.configureTestingModule({ providers: [DragRecognizer] });
+  const listener: DragListener = {
     accepts: () => isAccepted,
     started: (target, point, press) => log.push(['started', target.localName, point, press.type]),
     moved: (point) => log.push(['moved', point]),
@@ -65,7 +65,7 @@ function given(early: EarlyPress | null = null): Given {
     refs.push(new GivenRef());
     return refs.at(-1)!;
   };
-  const end = TestBed.inject(SurfaceDrag).listen(element, surface, early);
+  const end = TestBed.inject(DragRecognizer).listen(element, listener, early);
   ends.push(end);
   const inner = element.firstElementChild!;
   return {
@@ -124,7 +124,7 @@ describe('a drag', () => {
     expect(ref.dragStartDelay).toEqual({ touch: 300, mouse: 0 });
   });
 
-  it('is of what the surface accepts, by the first button', () => {
+  it('is of what the listener accepts, by the first button', () => {
     const { mouse, accept, passed } = given();
     mouse('mousedown', { button: 2 });
     accept(false);

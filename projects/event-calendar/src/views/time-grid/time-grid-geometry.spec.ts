@@ -10,7 +10,7 @@ import { GridKeys } from './grid-keys';
 import { GridScroll } from './grid-scroll';
 import { GRID_PARTS } from './given-grid.spec-host';
 import { GridScale } from './grid-scale';
-import { TimeGridSurface } from './time-grid-surface';
+import { TimeGridGeometry } from './time-grid-geometry';
 
 const FRIDAY = dayFrom(2026, 11, 20);
 const MIDNIGHT = Date.parse('2026-11-20T00:00:00Z');
@@ -20,16 +20,20 @@ const RESOURCES = [
 ];
 
 /** Makes the geometry of a grid with columns 100 pixels wide, a head that ends at 100, and 10 pixels an hour. */
-function given(more: GivenInputs = {}): TimeGridSurface {
-  const { part } = givenPart(TimeGridSurface, { view: 'day', visibleDate: '2026-11-20', ...more }, [
-    ...GRID_PARTS,
-    TimeGridSurface,
-    GridColumns,
-    GridKeys,
-    GridScroll,
-    InteractionTriggers,
-    givenMedia().provider,
-  ]);
+function given(more: GivenInputs = {}): TimeGridGeometry {
+  const { part } = givenPart(
+    TimeGridGeometry,
+    { view: 'day', visibleDate: '2026-11-20', ...more },
+    [
+      ...GRID_PARTS,
+      TimeGridGeometry,
+      GridColumns,
+      GridKeys,
+      GridScroll,
+      InteractionTriggers,
+      givenMedia().provider,
+    ],
+  );
   const [scroller, head, body] = ['section', 'header', 'main'].map((name) =>
     document.createElement(name),
   ) as [HTMLElement, HTMLElement, HTMLElement];
@@ -52,7 +56,7 @@ const hour = (hours: number, more: Partial<Slot> = {}): Slot => ({
 });
 const WHOLE: Slot = { day: FRIDAY, instant: null };
 
-describe('TimeGridSurface', () => {
+describe('TimeGridGeometry', () => {
   it.each<[string, number, SlotsLike, Slot]>([
     ['in the column', 200, {}, hour(10)],
     ['above it', 50, {}, WHOLE],

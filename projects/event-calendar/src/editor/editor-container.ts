@@ -28,7 +28,7 @@ import { dialogSide } from './pan-into';
 export type EditorLayout = 'drawer' | 'dialog' | 'sheet';
 
 /** Callbacks of the surface to the editor on it. */
-export interface SurfaceListener {
+export interface ContainerListener {
   pressedOutside(press: MouseEvent): void;
   keyPressed(press: KeyboardEvent): void;
   /** Called when the backdrop of the sheet is pressed. */
@@ -54,7 +54,7 @@ const besideAt = (isRtl: boolean): Record<'end' | 'start', ConnectedPosition> =>
 
 /** Opens the editor in a drawer, a floating dialog or a bottom sheet; `open` returns a function that closes it. */
 @Injectable()
-export class EditorSurface {
+export class EditorContainer {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #injector = inject(Injector);
   readonly #container = inject(ViewContainerRef);
@@ -66,7 +66,7 @@ export class EditorSurface {
     content: TemplateRef<unknown>,
     beside: HTMLElement | null,
     labelId: string,
-    listener: SurfaceListener,
+    listener: ContainerListener,
   ): () => void {
     if (layout === 'sheet') return this.#openSheet(content, labelId, listener);
     const overlay = layout === 'drawer' ? this.#drawer() : this.#dialog(beside);
@@ -85,7 +85,7 @@ export class EditorSurface {
   #openSheet(
     content: TemplateRef<unknown>,
     labelId: string,
-    listener: SurfaceListener,
+    listener: ContainerListener,
   ): () => void {
     const config = new MatBottomSheetConfig<unknown>();
     config.ariaModal = true;

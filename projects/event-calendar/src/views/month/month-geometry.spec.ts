@@ -5,12 +5,12 @@ import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
 import { givenMedia, place } from '../../store/inputs/given-media.spec-host';
 import { MonthFocus } from './month-focus';
 import { MonthLayout } from './month-layout';
-import { MonthSurface } from './month-surface';
+import { MonthGeometry } from './month-geometry';
 
 /** Makes the geometry of a month whose cells are 100 pixels wide and high, from the corner of the window. */
-function given(more: GivenInputs = {}): MonthSurface {
-  const { part } = givenPart(MonthSurface, { view: 'month', ...more }, [
-    MonthSurface,
+function given(more: GivenInputs = {}): MonthGeometry {
+  const { part } = givenPart(MonthGeometry, { view: 'month', ...more }, [
+    MonthGeometry,
     MonthFocus,
     MonthLayout,
     RovingFocus,
@@ -30,7 +30,7 @@ function given(more: GivenInputs = {}): MonthSurface {
   return part.of(document.createElement('div'), weeks);
 }
 
-describe('MonthSurface', () => {
+describe('MonthGeometry', () => {
   it.each<[string, Point, GivenInputs, string]>([
     ['the first cell', { x: 5, y: 5 }, {}, '2026-11-01'],
     ['a cell amid the month', { x: 550, y: 250 }, {}, '2026-11-20'],

@@ -35,7 +35,7 @@ const DEAD_ZONE = 8;
 
 /** Slots of the timeline: rows by their edges, and time along the axis; no element is asked. */
 @Injectable()
-export class TimelineSurface implements SlotGeometry {
+export class TimelineGeometry implements SlotGeometry {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #settings = inject(CalendarSettings);
   readonly #timeline = inject(TimelineSettings);

@@ -8,7 +8,7 @@ import { MonthLayout } from './month-layout';
 
 /** Slot geometry of the month view. */
 @Injectable()
-export class MonthSurface implements SlotGeometry {
+export class MonthGeometry implements SlotGeometry {
   readonly #layout = inject(MonthLayout);
   readonly #focus = inject(MonthFocus);
   #scroller!: HTMLElement;

@@ -7,7 +7,7 @@ import {
   type CalendarResource,
   type WorkingHours,
 } from 'ng-event-calendar/core/internal';
-import { tintsOf, type TintedDay, type TintRules } from './tints';
+import { shadingOf, type ShadedDay, type ShadingRules } from './shading';
 
 const RESOURCES: CalendarResource[] = [
   { id: 'ana', title: 'Ana', workingHours: [{ start: '10:00', end: '14:00' }] },
@@ -16,11 +16,11 @@ const RESOURCES: CalendarResource[] = [
 const HOURS: WorkingHours[] = [{ start: '09:00', end: '17:00' }];
 const FRIDAY = dayFrom(2026, 11, 20);
 
-function dayIn(zone: string, day = FRIDAY): TintedDay {
+function dayIn(zone: string, day = FRIDAY): ShadedDay {
   return { day, start: instantOf(wallAt(day), zone), end: instantOf(wallAt(day + 1), zone) };
 }
 
-const rules = (more: Partial<TintRules> = {}): TintRules => ({
+const rules = (more: Partial<ShadingRules> = {}): ShadingRules => ({
   localZone: 'UTC',
   recurrence: null,
   resources: indexResources(RESOURCES),
@@ -29,9 +29,9 @@ const rules = (more: Partial<TintRules> = {}): TintRules => ({
 });
 
 /** Returns the tints of Friday in short: `HH:MM-HH:MM` in UTC, blocks by their titles. */
-function tinted(id: string | null, more: Partial<TintRules>, day = dayIn('UTC')): string[] {
+function tinted(id: string | null, more: Partial<ShadingRules>, day = dayIn('UTC')): string[] {
   const given = rules(more);
-  const { closed, blocked } = tintsOf(day, id === null ? null : given.resources.find(id)!, given);
+  const { closed, blocked } = shadingOf(day, id === null ? null : given.resources.find(id)!, given);
   const clock = (instant: number): string => new Date(instant).toISOString().slice(11, 16);
   return [
     ...closed.map(({ start, end }) => `${clock(start)}-${clock(end)}`),
@@ -89,7 +89,7 @@ describe('blocked time', () => {
     const days = [-2, -1, 0, 1].map((by) => {
       const given = rules({ blockedTimes: [leave] });
       const node = given.resources.find('ana')!;
-      return tintsOf(dayIn('Pacific/Apia', FRIDAY + by), node, given).blocked.length;
+      return shadingOf(dayIn('Pacific/Apia', FRIDAY + by), node, given).blocked.length;
     });
     expect(days).toEqual([0, 1, 1, 0]);
   });
@@ -101,7 +101,7 @@ describe('a day', () => {
 
   const night = { days: [4], start: '22:00', end: '06:00' } as const;
 
-  it.each<[string, Partial<TintRules>, boolean]>([
+  it.each<[string, Partial<ShadingRules>, boolean]>([
     ['without rules', {}, false],
     // A stretch belongs to the day on which it begins, including the part after midnight.
     ['with the tail of a night', { workingHours: [night] }, true],
@@ -132,17 +132,17 @@ describe('a day', () => {
       false,
     ],
   ])('%s is closed: %s', (_, more, isClosed) => {
-    expect(tintsOf(dayIn('UTC'), null, rules({ blockedTimes: [], ...more })).isClosed).toBe(
+    expect(shadingOf(dayIn('UTC'), null, rules({ blockedTimes: [], ...more })).isClosed).toBe(
       isClosed,
     );
   });
 
   it('has open time in the tail of a night, though that isn’t its own', () => {
     const workingHours = [night];
-    const { hasOpenTime, isClosed } = tintsOf(dayIn('UTC'), null, rules({ workingHours }));
+    const { hasOpenTime, isClosed } = shadingOf(dayIn('UTC'), null, rules({ workingHours }));
     expect([hasOpenTime, isClosed]).toEqual([true, true]);
     const blocked = rules({ workingHours, blockedTimes: [holiday] });
-    expect(tintsOf(dayIn('UTC'), null, blocked).hasOpenTime).toBe(false);
+    expect(shadingOf(dayIn('UTC'), null, blocked).hasOpenTime).toBe(false);
   });
 
   it('whose clocks change in that tail has it still from the day before', () => {
@@ -151,6 +151,6 @@ describe('a day', () => {
       workingHours: [{ days: [6], start: '22:00', end: '06:00' }],
     });
     const sunday = dayIn('Europe/Berlin', dayFrom(2026, 3, 29));
-    expect(tintsOf(sunday, null, given).isClosed).toBe(true);
+    expect(shadingOf(sunday, null, given).isClosed).toBe(true);
   });
 });
