@@ -101,7 +101,7 @@ const ownPackage = {
 };
 const higherPackages = {
   regex:
-    '^ng-event-calendar/(?!defaults$|core/(internal|availability|edits|faults|search|texts|timeline)$)',
+    '^ng-event-calendar/(?!defaults$|core/(internal|availability|edits|faults|search|several|texts|timeline)$)',
   message: 'The main entry point stands on defaults and on what is shared within core alone.',
 };
 const otherEntryPoint = {
@@ -115,7 +115,7 @@ const forHosts = {
 };
 const forParts = {
   regex:
-    '^ng-event-calendar/(.*internal|core/(availability|edits|exports|faults|search|texts|timeline)|recurrence/scopes)$',
+    '^ng-event-calendar/(.*internal|core/(availability|edits|exports|faults|search|several|texts|timeline)|recurrence/scopes)$',
   message: 'It may change with any version: hosts take what the entry point itself lists.',
 };
 
@@ -320,8 +320,9 @@ const inRecurrence = [
 const inScopes = [
   ...inRecurrence.slice(0, 2),
   {
-    regex: '^ng-event-calendar(?!/(core/(internal|edits)|recurrence/internal)$)',
-    message: 'Scopes stand on core/internal, core/edits and recurrence/internal alone.',
+    regex: '^ng-event-calendar(?!/(core/(internal|edits|several)|recurrence/internal)$)',
+    message:
+      'Scopes stand on core/internal, core/edits, core/several and recurrence/internal alone.',
   },
   otherEntryPoint,
 ];
@@ -340,6 +341,16 @@ const besideCore = [
     regex: '^ng-event-calendar(?!/core/internal$)',
     message: 'It stands on ng-event-calendar/core/internal alone.',
   },
+];
+
+/** Separate from those in turn: a calendar loads it where users may select several events. */
+const inSeveral = [
+  ...besideCore.slice(0, 2),
+  {
+    regex: '^ng-event-calendar(?!/core/(internal|edits)$)',
+    message: 'It stands on core/internal and core/edits alone.',
+  },
+  otherEntryPoint,
 ];
 
 /** Separate from those in turn: it reports faults, in development only. */
@@ -515,6 +526,7 @@ export default defineConfig(
     [...besideCore, otherEntryPoint],
   ),
   bar(['core/faults/**/*.ts'], inFaults),
+  bar(['core/several/**/*.ts'], inSeveral),
   // A host may provide defaults at first and load the calendar later.
   bar(['defaults/**/*.ts'], [ownPackage, otherEntryPoint, languages]),
   typesAlone('defaults', '^ng-event-calendar', ['**/*.spec.ts']),
@@ -523,7 +535,7 @@ export default defineConfig(
       [`${entry}/src/**/*.ts`],
       [
         {
-          regex: `^(?!ng-event-calendar/${entry}/(internal|availability|edits|exports|faults|search|timeline|scopes)$)`,
+          regex: `^(?!ng-event-calendar/${entry}/(internal|availability|edits|exports|faults|search|several|timeline|scopes)$)`,
           message: 'It only lists.',
         },
       ],

@@ -23,6 +23,7 @@ export {
   permissionErrorOf,
   resourceTitles,
   type ChangeBounds,
+  type ChangePart,
   type ChangeRules,
   type ChangeSet,
   type EventChange,
@@ -75,6 +76,7 @@ export {
   type ResourceColumns,
   type ResourceIndex,
   type ResourceNode,
+  type SelectedOccurrence,
   type RecurrenceScope,
   type TimeSpan,
   type TimelineColumn,
@@ -91,5 +93,6 @@ export {
   type WorkingHours,
 } from 'ng-event-calendar/core/internal';
 export { groupResources } from 'ng-event-calendar/core/timeline';
+export { movedBy } from 'ng-event-calendar/core/several';
 export { findEvents, type FindEventsOptions } from 'ng-event-calendar/core/search';
 export { writeCsv, type CsvColumn, type CsvOptions } from 'ng-event-calendar/core/exports';

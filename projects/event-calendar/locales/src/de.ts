@@ -316,6 +316,59 @@ export const de: LocaleText = {
   noEarlierEvent: 'Kein früherer Termin in diesem Zeitraum',
   eventMoveRefused: '{title} kann nicht geändert werden',
 
+  eventsSelected: { one: '{count} Termin ausgewählt', other: '{count} Termine ausgewählt' },
+  selectionCleared: 'Auswahl aufgehoben',
+  eventsPickedUp: {
+    one: '{count} Termin aufgenommen. Mit den Pfeiltasten verschieben. Eingabetaste legt ab, Escape legt zurück.',
+    other:
+      '{count} Termine aufgenommen. Mit den Pfeiltasten verschieben. Eingabetaste legt ab, Escape legt zurück.',
+  },
+  eventsMoved: {
+    one: '{count} Termin nach {when} verschoben',
+    other: '{count} Termine nach {when} verschoben',
+  },
+  eventsDeleted: { one: '{count} Termin gelöscht', other: '{count} Termine gelöscht' },
+  eventsCopied: { one: '{count} Termin kopiert', other: '{count} Termine kopiert' },
+  eventsRecolored: {
+    one: 'Farbe von {count} Termin geändert',
+    other: 'Farbe von {count} Terminen geändert',
+  },
+  eventsPasted: {
+    one: '{count} Termin eingefügt, {when}',
+    other: '{count} Termine eingefügt, der erste: {when}',
+  },
+  eventsAlreadyThere: {
+    one: '{count} Termin ist dort schon vorhanden',
+    other: '{count} Termine sind dort schon vorhanden',
+  },
+  eventsReplayed: {
+    one: 'Änderung an {count} Termin zurückgenommen',
+    other: 'Änderung an {count} Terminen zurückgenommen',
+  },
+  eventsStay: {
+    one: '{titles} bleibt an Ort und Stelle',
+    other: '{titles} bleiben an Ort und Stelle',
+  },
+  eventRefused: '{title}: {reason}',
+  noSuchColumnError: 'Es gibt nicht für alle eine Spalte',
+  pasteOthers: 'Die übrigen einfügen',
+  pasteSelection: 'Einfügen',
+  moveSelection: 'Verschieben',
+  copySelection: 'Kopieren',
+  recolorSelection: 'Farbe',
+  deleteSelection: 'Löschen',
+  moreOfSelection: 'Weitere Aktionen',
+  clearSelection: 'Auswahl aufheben',
+  selectionBarLabel: 'Ausgewählte Termine',
+  scopeOfSeveral: {
+    one: 'Änderung anwenden auf die Serie von {count} Termin:',
+    other: 'Änderung anwenden auf die Serien von {count} Terminen:',
+  },
+  severalEventsHint: 'X wählt weitere Termine aus, Escape hebt die Auswahl auf',
+  shortcutSelect: 'Termin auswählen oder abwählen',
+  shortcutSelectRange: 'Bis zu diesem Termin auswählen',
+  shortcutSelectAll: 'Alle Termine auswählen',
+
   clockStripAriaLabel: 'Diese Zeit gibt es nicht ({date}): Zeitumstellung',
   sidePanelAriaLabel: 'Seitenleiste',
   closeDrawer: 'Menü schließen',

@@ -313,6 +313,56 @@ export const nl: LocaleText = {
   noEarlierEvent: 'Geen eerdere afspraak op deze datums',
   eventMoveRefused: '{title} kan niet worden gewijzigd',
 
+  eventsSelected: { one: '{count} afspraak geselecteerd', other: '{count} afspraken geselecteerd' },
+  selectionCleared: 'Selectie opgeheven',
+  eventsPickedUp: {
+    one: '{count} afspraak opgepakt. Verplaats de afspraak met de pijltoetsen. Enter zet neer, Escape zet terug.',
+    other:
+      '{count} afspraken opgepakt. Verplaats de afspraken met de pijltoetsen. Enter zet neer, Escape zet terug.',
+  },
+  eventsMoved: {
+    one: '{count} afspraak verplaatst naar {when}',
+    other: '{count} afspraken verplaatst naar {when}',
+  },
+  eventsDeleted: { one: '{count} afspraak verwijderd', other: '{count} afspraken verwijderd' },
+  eventsCopied: { one: '{count} afspraak gekopieerd', other: '{count} afspraken gekopieerd' },
+  eventsRecolored: {
+    one: 'Kleur van {count} afspraak gewijzigd',
+    other: 'Kleur van {count} afspraken gewijzigd',
+  },
+  eventsPasted: {
+    one: '{count} afspraak geplakt, {when}',
+    other: '{count} afspraken geplakt, de eerste: {when}',
+  },
+  eventsAlreadyThere: {
+    one: '{count} afspraak staat er al',
+    other: '{count} afspraken staan er al',
+  },
+  eventsReplayed: {
+    one: 'Wijziging van {count} afspraak teruggedraaid',
+    other: 'Wijziging van {count} afspraken teruggedraaid',
+  },
+  eventsStay: { one: '{titles} blijft staan', other: '{titles} blijven staan' },
+  eventRefused: '{title}: {reason}',
+  noSuchColumnError: 'Er is niet voor alle afspraken een kolom',
+  pasteOthers: 'De andere plakken',
+  pasteSelection: 'Plakken',
+  moveSelection: 'Verplaatsen',
+  copySelection: 'Kopiëren',
+  recolorSelection: 'Kleur',
+  deleteSelection: 'Verwijderen',
+  moreOfSelection: 'Meer acties',
+  clearSelection: 'Selectie opheffen',
+  selectionBarLabel: 'Geselecteerde afspraken',
+  scopeOfSeveral: {
+    one: 'Deze wijziging toepassen op {count} terugkerende afspraak:',
+    other: 'Deze wijziging toepassen op {count} terugkerende afspraken:',
+  },
+  severalEventsHint: 'X selecteert meer afspraken, Escape heft de selectie op',
+  shortcutSelect: 'Een afspraak selecteren of deselecteren',
+  shortcutSelectRange: 'Selecteren tot en met deze afspraak',
+  shortcutSelectAll: 'Alle afspraken selecteren',
+
   clockStripAriaLabel: 'Deze tijd bestaat niet ({date}): de klok wordt verzet',
   sidePanelAriaLabel: 'Zijvenster',
   closeDrawer: 'Menu sluiten',

@@ -311,6 +311,62 @@ export const sv: LocaleText = {
   noEarlierEvent: 'Ingen tidigare händelse på dessa datum',
   eventMoveRefused: '{title} kan inte ändras',
 
+  eventsSelected: {
+    one: '{count} händelse har markerats',
+    other: '{count} händelser har markerats',
+  },
+  selectionCleared: 'Alla händelser har avmarkerats',
+  eventsPickedUp: {
+    one: '{count} händelse är upptagen. Flytta den med piltangenterna. Enter släpper den, Escape lägger tillbaka den.',
+    other:
+      '{count} händelser är upptagna. Flytta dem med piltangenterna. Enter släpper dem, Escape lägger tillbaka dem.',
+  },
+  eventsMoved: {
+    one: '{count} händelse har flyttats till {when}',
+    other: '{count} händelser har flyttats till {when}',
+  },
+  eventsDeleted: {
+    one: '{count} händelse har tagits bort',
+    other: '{count} händelser har tagits bort',
+  },
+  eventsCopied: { one: '{count} händelse har kopierats', other: '{count} händelser har kopierats' },
+  eventsRecolored: {
+    one: 'Färgen på {count} händelse har ändrats',
+    other: 'Färgen på {count} händelser har ändrats',
+  },
+  eventsPasted: {
+    one: '{count} händelse har klistrats in, {when}',
+    other: '{count} händelser har klistrats in, den första: {when}',
+  },
+  eventsAlreadyThere: {
+    one: '{count} händelse finns redan där',
+    other: '{count} händelser finns redan där',
+  },
+  eventsReplayed: {
+    one: 'Ändringen av {count} händelse har ångrats',
+    other: 'Ändringen av {count} händelser har ångrats',
+  },
+  eventsStay: { one: '{titles} ligger kvar', other: '{titles} ligger kvar' },
+  eventRefused: '{title}: {reason}',
+  noSuchColumnError: 'Kolumnerna räcker inte till alla',
+  pasteOthers: 'Klistra in de andra',
+  pasteSelection: 'Klistra in',
+  moveSelection: 'Flytta',
+  copySelection: 'Kopiera',
+  recolorSelection: 'Färg',
+  deleteSelection: 'Ta bort',
+  moreOfSelection: 'Fler åtgärder',
+  clearSelection: 'Avmarkera alla',
+  selectionBarLabel: 'Markerade händelser',
+  scopeOfSeveral: {
+    one: 'Tillämpa ändringen på {count} återkommande händelse:',
+    other: 'Tillämpa ändringen på {count} återkommande händelser:',
+  },
+  severalEventsHint: 'X markerar fler händelser, Escape avmarkerar alla',
+  shortcutSelect: 'Markera eller avmarkera en händelse',
+  shortcutSelectRange: 'Markera till och med den här händelsen',
+  shortcutSelectAll: 'Markera alla händelser',
+
   clockStripAriaLabel: 'Tiden finns inte ({date}): klockan ställs om',
   sidePanelAriaLabel: 'Sidopanel',
   closeDrawer: 'Stäng menyn',

@@ -311,6 +311,56 @@ export const tr: LocaleText = {
   noEarlierEvent: 'Bu tarihlerde daha önceki bir etkinlik yok',
   eventMoveRefused: '{title} değiştirilemez',
 
+  eventsSelected: { one: '{count} etkinlik seçildi', other: '{count} etkinlik seçildi' },
+  selectionCleared: 'Seçim kaldırıldı',
+  eventsPickedUp: {
+    one: '{count} etkinlik alındı. Ok tuşlarıyla taşıyın. Enter bırakır, Escape yerine geri koyar.',
+    other:
+      '{count} etkinlik alındı. Ok tuşlarıyla taşıyın. Enter bırakır, Escape yerlerine geri koyar.',
+  },
+  eventsMoved: {
+    one: '{count} etkinlik taşındı: {when}',
+    other: '{count} etkinlik taşındı: {when}',
+  },
+  eventsDeleted: { one: '{count} etkinlik silindi', other: '{count} etkinlik silindi' },
+  eventsCopied: { one: '{count} etkinlik kopyalandı', other: '{count} etkinlik kopyalandı' },
+  eventsRecolored: {
+    one: '{count} etkinliğin rengi değiştirildi',
+    other: '{count} etkinliğin rengi değiştirildi',
+  },
+  eventsPasted: {
+    one: '{count} etkinlik yapıştırıldı, {when}',
+    other: '{count} etkinlik yapıştırıldı, ilki: {when}',
+  },
+  eventsAlreadyThere: {
+    one: '{count} etkinlik zaten orada',
+    other: '{count} etkinlik zaten orada',
+  },
+  eventsReplayed: {
+    one: '{count} etkinlikteki değişiklik geri alındı',
+    other: '{count} etkinlikteki değişiklik geri alındı',
+  },
+  eventsStay: { one: '{titles} yerinde kalıyor', other: '{titles} yerlerinde kalıyor' },
+  eventRefused: '{title}: {reason}',
+  noSuchColumnError: 'Hepsi için sütun yok',
+  pasteOthers: 'Diğerlerini yapıştır',
+  pasteSelection: 'Yapıştır',
+  moveSelection: 'Taşı',
+  copySelection: 'Kopyala',
+  recolorSelection: 'Renk',
+  deleteSelection: 'Sil',
+  moreOfSelection: 'Diğer işlemler',
+  clearSelection: 'Seçimi kaldır',
+  selectionBarLabel: 'Seçilen etkinlikler',
+  scopeOfSeveral: {
+    one: 'Tekrarlanan {count} etkinlikteki değişikliğin kapsamı:',
+    other: 'Tekrarlanan {count} etkinlikteki değişikliğin kapsamı:',
+  },
+  severalEventsHint: 'X başka etkinlikleri de seçer, Escape seçimi kaldırır',
+  shortcutSelect: 'Etkinliği seç veya seçimini kaldır',
+  shortcutSelectRange: 'Bu etkinliğe kadar seç',
+  shortcutSelectAll: 'Tüm etkinlikleri seç',
+
   clockStripAriaLabel: 'Böyle bir saat yok ({date}): saatler değişiyor',
   sidePanelAriaLabel: 'Yan panel',
   closeDrawer: 'Menüyü kapat',

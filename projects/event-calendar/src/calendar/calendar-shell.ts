@@ -77,8 +77,7 @@ let panels = 0;
   host: {
     '[attr.data-calendar]': 'settings.mark',
     '[attr.data-view]': 'navigation.view()',
-    '[attr.data-preset]':
-      "navigation.viewDefinition().layout === 'rows' ? timeline.preset() : null",
+    '[attr.data-preset]': 'navigation.layout().hasPresets ? timeline.preset() : null',
     '[attr.data-layout]': 'settings.layout()',
     '[attr.data-floats]': 'isCreateFloating() ? "" : null',
     '[attr.data-search]': 'search.active()',

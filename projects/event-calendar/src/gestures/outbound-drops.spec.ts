@@ -180,7 +180,7 @@ describe('an event that a place outside has taken', () => {
     const { edits, told } = givenPlace();
     edits.rewriteHistory(({ done, undone }) => ({
       undone,
-      done: done.map((step) => step.map((each) => ({ ...each }))),
+      done: done.map(({ changes }) => ({ changes: changes.map((each) => ({ ...each })) })),
     }));
     edits.undo();
     expect(told).toEqual(['back']);

@@ -1,5 +1,6 @@
 import { signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
+import { LAYOUTS } from 'ng-event-calendar/core/internal';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { Columns } from '../store/layout/columns';
 import { Media } from '../store/inputs/media';
@@ -69,7 +70,7 @@ function given(
         provide: Navigation,
         useValue: {
           step: (way: number) => isThere(way) && turned.push(way) > 0,
-          viewDefinition: () => ({ layout: 'timeGrid' }),
+          layout: () => LAYOUTS.timeGrid,
         },
       },
       { provide: PagesBeside, useValue: { draw } },

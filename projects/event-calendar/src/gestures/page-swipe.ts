@@ -74,9 +74,8 @@ export class PageSwipe {
       goBack();
       clearTimeout(resting);
       const touch = event.touches.length === 1 ? event.touches[0] : undefined;
-      const isRows = untracked(() => this.#navigation.viewDefinition().layout === 'rows');
-      // Rows are scrolled sideways, also where their pages end.
-      if (touch === undefined || isRows || !isOnView(event.target, frame)) return;
+      const { turnsBySwipe } = untracked(this.#navigation.layout);
+      if (touch === undefined || !turnsBySwipe || !isOnView(event.target, frame)) return;
       start = {
         x: touch.clientX,
         y: touch.clientY,

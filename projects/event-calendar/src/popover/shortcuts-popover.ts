@@ -51,7 +51,7 @@ export class ShortcutsPopover {
   readonly #isMac = isAppleSystem(inject(DOCUMENT).defaultView?.navigator.userAgent ?? '');
 
   protected readonly text = this.#settings.text;
-  readonly #isTimeline = computed(() => this.#navigation.viewDefinition().layout === 'rows');
+  readonly #isTimeline = computed(() => this.#navigation.layout().hasPresets);
   protected readonly rows = computed(() => {
     const text = this.text();
     const keys = keyNames(text, this.#isMac);

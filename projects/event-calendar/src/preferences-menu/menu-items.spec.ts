@@ -1,9 +1,9 @@
-import type { PreferencesMenuConfig } from 'ng-event-calendar/core/internal';
+import { LAYOUTS, type PreferencesMenuConfig } from 'ng-event-calendar/core/internal';
 import { menuItems } from './menu-items';
 
 /** Returns the items of the menu in a list view, in short form. */
 function itemsOf(config: PreferencesMenuConfig | false | undefined): readonly string[] | null {
-  const items = menuItems(config, 'list', false);
+  const items = menuItems(config, LAYOUTS.list, false);
   if (items === null) return null;
   const { toggles, clock, weekStart } = items;
   return [...toggles, ...(clock ? ['clock'] : []), ...(weekStart ? ['weekStart'] : [])];
@@ -26,7 +26,7 @@ describe('menuItems', () => {
   it.each(['timeGrid', 'dayGrid'] as const)(
     'have no empty days where the layout is %s',
     (layout) => {
-      const { toggles } = menuItems(undefined, layout, false)!;
+      const { toggles } = menuItems(undefined, LAYOUTS[layout], false)!;
       expect(toggles).toEqual(['showWeekends', 'showWeekNumber']);
     },
   );
@@ -45,7 +45,9 @@ describe('menuItems', () => {
 
   it('are no menu where none is left, or none wanted', () => {
     expect(itemsOf(NONE)).toBeNull();
-    expect(menuItems({ ...NONE, toggleEmptyDaysInAgenda: true }, 'timeGrid', false)).toBeNull();
+    expect(
+      menuItems({ ...NONE, toggleEmptyDaysInAgenda: true }, LAYOUTS.timeGrid, false),
+    ).toBeNull();
     expect(itemsOf(false)).toBeNull();
   });
 
@@ -55,10 +57,10 @@ describe('menuItems', () => {
     ['timeGrid', false, undefined, false],
     ['dayGrid', true, undefined, false],
   ] as const)(
-    'in the surface %s, with columns %s and toggle %s, offer columns: %s',
-    (surface, hasColumns, toggleResourceColumns, expected) => {
+    'in the layout %s, with columns %s and toggle %s, offer columns: %s',
+    (layout, hasColumns, toggleResourceColumns, expected) => {
       const config = toggleResourceColumns === undefined ? {} : { toggleResourceColumns };
-      const { toggles } = menuItems(config, surface, hasColumns)!;
+      const { toggles } = menuItems(config, LAYOUTS[layout], hasColumns)!;
       expect(toggles.includes('showResourceColumns')).toBe(expected);
     },
   );

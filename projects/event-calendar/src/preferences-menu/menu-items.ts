@@ -1,4 +1,4 @@
-import type { PreferencesMenuConfig, ViewLayout } from 'ng-event-calendar/core/internal';
+import type { PreferencesMenuConfig, LayoutTraits } from 'ng-event-calendar/core/internal';
 
 /** A preference that the menu switches on and off; its key is also that of its text. */
 interface Toggle {
@@ -6,7 +6,7 @@ interface Toggle {
   /** Key by which hosts leave it out. */
   readonly config: keyof PreferencesMenuConfig;
   /** Whether it has an effect in a layout; left out where it always has. */
-  readonly isFor?: (layout: ViewLayout, hasResourceColumns: boolean) => boolean;
+  readonly isFor?: (layout: LayoutTraits, hasResourceColumns: boolean) => boolean;
 }
 
 /** In display order. */
@@ -16,12 +16,12 @@ const TOGGLES: readonly Toggle[] = [
   {
     key: 'showResourceColumns',
     config: 'toggleResourceColumns',
-    isFor: (layout, hasResourceColumns) => layout === 'timeGrid' && hasResourceColumns,
+    isFor: (layout, hasResourceColumns) => layout.bands === 'columns' && hasResourceColumns,
   },
   {
     key: 'showEmptyDaysInAgenda',
     config: 'toggleEmptyDaysInAgenda',
-    isFor: (layout) => layout === 'list',
+    isFor: ({ canHideEmptyDays }) => canHideEmptyDays,
   },
 ];
 
@@ -36,7 +36,7 @@ export interface MenuItems {
 /** Returns the items that a host's configuration leaves; null when there is no menu at all. */
 export function menuItems(
   config: false | PreferencesMenuConfig | undefined,
-  layout: ViewLayout,
+  layout: LayoutTraits,
   hasResourceColumns: boolean,
 ): MenuItems | null {
   if (config === false) return null;

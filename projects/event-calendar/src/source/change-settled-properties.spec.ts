@@ -19,7 +19,7 @@ import {
   type SourceChange,
 } from '../store/source/event-source';
 import { SourceLink } from '../store/source/source-link';
-import { mapChanges, withoutStep } from './record-changes';
+import { mapStep, withoutStep } from './record-changes';
 import { SourceSync } from './source-sync';
 import { settled } from './source-sync.spec-host';
 
@@ -151,8 +151,8 @@ class Written {
       forget: (changes) => edits.rewriteHistory((history) => withoutStep(history, changes)),
       rename: (_from, _to, rename) => {
         edits.rewriteHistory(({ done, undone }) => ({
-          done: done.map((step) => mapChanges(step, rename)),
-          undone: undone.map((step) => mapChanges(step, rename)),
+          done: done.map((step) => mapStep(step, rename)),
+          undone: undone.map((step) => mapStep(step, rename)),
         }));
         edits.put(edits.events().map(rename));
       },

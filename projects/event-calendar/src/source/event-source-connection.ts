@@ -44,7 +44,7 @@ import { someTitles } from '../text/some-titles';
 import { SourceSync } from './source-sync';
 import { nextReach } from './next-reach';
 import { reasonOf } from './reason';
-import { idsOf, mapChanges, withoutStep, type Changes } from './record-changes';
+import { idsOf, mapStep, withoutStep, type Changes } from './record-changes';
 import { overlaps, type Span } from './span';
 import type { WantedPages } from './page-loads';
 import type { TypedChange } from './refused-saves';
@@ -329,8 +329,8 @@ export class EventSourceConnection {
     this.#link.rename(from, to);
     this.#filter.rename(from, to);
     this.#edits.rewriteHistory(({ done, undone }) => ({
-      done: done.map((step) => mapChanges(step, rename)),
-      undone: undone.map((step) => mapChanges(step, rename)),
+      done: done.map((step) => mapStep(step, rename)),
+      undone: undone.map((step) => mapStep(step, rename)),
     }));
     const keyNow = (element: HTMLElement): string | undefined =>
       element.dataset['eventId'] === from

@@ -43,15 +43,20 @@ describe('withoutStep', () => {
   const undoing: Changes<Spot> = [{ before: moved, after: a, position: 0 }];
 
   it('forgets what was done', () => {
-    expect(withoutStep({ done: [other, step], undone: [] }, step)).toEqual({
-      done: [other],
+    expect(
+      withoutStep({ done: [{ changes: other }, { changes: step }], undone: [] }, step),
+    ).toEqual({
+      done: [{ changes: other }],
       undone: [],
     });
   });
 
   it('lets a step be undone again whose undoing was refused', () => {
-    const history = { done: [other], undone: [step] };
-    expect(withoutStep(history, undoing)).toEqual({ done: [other, step], undone: [] });
+    const history = { done: [{ changes: other }], undone: [{ changes: step }] };
+    expect(withoutStep(history, undoing)).toEqual({
+      done: [{ changes: other }, { changes: step }],
+      undone: [],
+    });
   });
 });
 

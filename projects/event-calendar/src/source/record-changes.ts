@@ -4,6 +4,7 @@ import {
   undo,
   type EventChange,
   type History,
+  type HistoryStep,
   type Replay,
 } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
@@ -39,7 +40,7 @@ export function withChanges<E extends CalendarEvent>(
   events: readonly E[],
   changes: Changes<E>,
 ): readonly E[] {
-  return made(redo<E>({ done: [], undone: [changes] }, events), events);
+  return made(redo<E>({ done: [], undone: [{ changes }] }, events), events);
 }
 
 /** Returns the events with the changes undone. */
@@ -47,7 +48,7 @@ export function withoutChanges<E extends CalendarEvent>(
   events: readonly E[],
   changes: Changes<E>,
 ): readonly E[] {
-  return made(undo<E>({ done: [changes], undone: [] }, events), events);
+  return made(undo<E>({ done: [{ changes }], undone: [] }, events), events);
 }
 
 function made<E extends CalendarEvent>(step: Replay<E> | null, events: readonly E[]): readonly E[] {
@@ -55,15 +56,26 @@ function made<E extends CalendarEvent>(step: Replay<E> | null, events: readonly 
 }
 
 /** Returns the changes with each event in them replaced. */
-export function mapChanges<E extends CalendarEvent>(
-  changes: Changes<E>,
-  map: (event: E) => E,
-): Changes<E> {
-  return changes.map(({ before, after, ...rest }) => ({
-    ...rest,
-    before: before && map(before),
-    after: after && map(after),
+export function mapChanges<
+  E extends CalendarEvent,
+  C extends { readonly before: E | null; readonly after: E | null },
+>(changes: readonly C[], map: (event: E) => E): readonly C[] {
+  return changes.map((change) => ({
+    ...change,
+    before: change.before && map(change.before),
+    after: change.after && map(change.after),
   }));
+}
+
+/** Returns a step of the history with each event in it replaced. */
+export function mapStep<E extends CalendarEvent>(
+  { changes, parts }: HistoryStep<E>,
+  map: (event: E) => E,
+): HistoryStep<E> {
+  return {
+    changes: mapChanges(changes, map),
+    ...(parts !== undefined && { parts: mapChanges(parts, map) }),
+  };
 }
 
 /**
@@ -90,7 +102,7 @@ export function withoutStep<E extends CalendarEvent>(
   history: History<E>,
   changes: Changes<E>,
 ): History<E> {
-  const isOther = (step: Changes<E>): boolean => !isSameStep(step, changes);
+  const isOther = (step: HistoryStep<E>): boolean => !isSameStep(step.changes, changes);
   const again = history.undone.filter((step) => !isOther(step));
   return {
     done: [...history.done.filter(isOther), ...again],

@@ -1,4 +1,9 @@
-import { eventsAfter, replaceEvent, type ChangeSet } from 'ng-event-calendar/core/edits';
+import {
+  eventsAfter,
+  replaceEvent,
+  type ChangeSet,
+  type HistoryStep,
+} from 'ng-event-calendar/core/edits';
 import type { CalendarEvent, LastActionType } from 'ng-event-calendar/core/internal';
 import {
   EventConflictError,
@@ -67,7 +72,7 @@ export class GivenSession {
   }[] = [];
   readonly taken: ChangeSet<Spot>[] = [];
   readonly reports: string[] = [];
-  history = { done: [] as Changes<Spot>[], undone: [] as Changes<Spot>[] };
+  history = { done: [] as HistoryStep<Spot>[], undone: [] as HistoryStep<Spot>[] };
 
   /** Whether saving fails before it even begins. */
   throwsOnSave = false;
@@ -130,7 +135,7 @@ export class GivenSession {
   /** Writes a change as the calendar does after a gesture, and passes it on. */
   take(edit: ChangeSet<Spot>): void {
     this.events = eventsAfter(this.events, edit);
-    this.history.done.push(edit.changes);
+    this.history.done.push({ changes: edit.changes });
     this.taken.push(edit);
     this.session.take(edit);
   }

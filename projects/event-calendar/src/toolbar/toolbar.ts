@@ -149,7 +149,7 @@ export class Toolbar {
   protected readonly preferenceItems = computed(() =>
     menuItems(
       this.#inputs.preferencesMenuConfig(),
-      this.navigation.viewDefinition().layout,
+      this.navigation.layout(),
       this.#columns.isChoice(),
     ),
   );
@@ -157,8 +157,7 @@ export class Toolbar {
   /** Presets from which the user may choose; none outside of the timeline, and where there is no choice. */
   protected readonly presets = computed(() => {
     const presets = this.#timeline.presets();
-    const isTimeline = this.navigation.viewDefinition().layout === 'rows';
-    return isTimeline && presets.length > 1 ? presets : [];
+    return this.navigation.layout().hasPresets && presets.length > 1 ? presets : [];
   });
   /** Whether the presets end the list of views, as on a phone. */
   protected readonly hasPresetsInList = computed(

@@ -139,8 +139,8 @@ describe('eventsAfter', () => {
     // Separate lookups for a thousand changes would read ten million ids.
     const limit = 1_000_000;
     expect(counting(() => eventsAfter(now, { changes }))).toBeLessThan(limit);
-    const done = { done: [changes], undone: [] };
+    const done = { done: [{ changes }], undone: [] };
     expect(counting(() => undo(done, now))).toBeLessThan(limit);
-    expect(counting(() => redo({ ...NO_HISTORY, undone: [changes] }, now))).toBeLessThan(limit);
+    expect(counting(() => redo({ ...NO_HISTORY, undone: [{ changes }] }, now))).toBeLessThan(limit);
   });
 });

@@ -1,8 +1,8 @@
-import type { CalendarEvent, CalendarId } from 'ng-event-calendar/core/internal';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { EventChange } from './change-set';
 import { patched } from './patch';
 
-/** Events in a chunk: a lookup among 100,000 events passes some 400 chunks, then at most this many events. */
+/** Events in a chunk: one change among 100,000 events passes some 400 chunks, and then moves at most this many events. */
 const CHUNK = 256;
 
 /** An event's chunk and its position there. */
@@ -10,6 +10,13 @@ interface Place<E> {
   readonly chunk: E[];
   readonly at: number;
 }
+
+/** A chunk by its number, and the position of its first event among all. */
+interface Cursor {
+  readonly number: number;
+  readonly start: number;
+}
+const FIRST: Cursor = { number: 0, start: 0 };
 
 /**
  * Applies changes to an array of events one after the other, each to the result of the previous ones. The events are
@@ -20,6 +27,8 @@ export class AppliedChanges<E extends CalendarEvent> {
   readonly #ids: ReadonlySet<string>;
   /** Chunks that hold or once held events with the changed ids; null until an event is looked up. */
   #chunksById: Map<string, Set<E[]>> | null = null;
+  /** Chunk that was found last by a position: changes mostly come in the order of the events, or against it. */
+  #cursor = FIRST;
   #isChanged = false;
 
   /** Takes the changes that may be applied: only events with their ids are looked up. */
@@ -34,31 +43,39 @@ export class AppliedChanges<E extends CalendarEvent> {
     this.#ids = new Set(named.flatMap((event) => (event === null ? [] : [idOf(event)])));
   }
 
-  /** Writes a change; a record that was removed meanwhile stays removed. */
-  apply({ before, after, position }: EventChange<E>): void {
+  /**
+   * Writes a change; a record that was removed meanwhile stays removed. Returns the record as it was written or removed,
+   * null if there is none.
+   */
+  apply({ before, after, position }: EventChange<E>): E | null {
     if (before === null) {
       if (after !== null) this.#insert(after, position);
-      return;
+      return after;
     }
     const place = this.#placeOf(before, position);
-    if (place === null) return;
+    if (place === null) return null;
     const { chunk, at } = place;
+    const present = chunk[at]!;
     if (after === null) {
       chunk.splice(at, 1);
       this.#isChanged = true;
-      return;
+      // Of chunks before the cursor, only its own may change without moving it.
+      if (this.#chunks[this.#cursor.number] !== chunk) this.#cursor = FIRST;
+      return present;
     }
-    const next = patched(chunk[at]!, before, after);
-    if (next === chunk[at]) return;
+    const next = patched(present, before, after);
+    if (next === present) return present;
     chunk[at] = next;
     this.#isChanged = true;
     this.#note(chunk, next);
+    return next;
   }
 
-  /** Returns the first event with an id of the changes, or null if there is none. */
-  eventWithId(id: CalendarId): E | null {
-    const place = this.#firstWhere(String(id), (chunk) => positionIn(chunk, String(id)));
-    return place === null ? null : place.chunk[place.at]!;
+  /** Whether a change can be made: the event to change is there, or the one to create isn't. */
+  isDoable({ before, after, position }: EventChange<E>): boolean {
+    if (before !== null) return this.#placeOf(before, position) !== null;
+    const id = idOf(after);
+    return this.#firstWhere(id, (chunk) => positionIn(chunk, id)) === null;
   }
 
   /** Returns the current events: the given array if nothing has changed. */
@@ -74,8 +91,9 @@ export class AppliedChanges<E extends CalendarEvent> {
     this.#isChanged = true;
     this.#note(chunk, event);
     if (chunk.length <= 2 * CHUNK) return;
-    this.#chunks.splice(number + 1, 0, chunk.splice(CHUNK));
-    this.#chunksById = null;
+    const rest = chunk.splice(CHUNK);
+    this.#chunks.splice(number + 1, 0, rest);
+    for (const each of rest) this.#note(rest, each);
   }
 
   /** Finds the same event object, at its position or elsewhere, else the first event with its id. */
@@ -92,14 +110,13 @@ export class AppliedChanges<E extends CalendarEvent> {
 
   /** Returns the chunk of a position, and the position in it; beyond the last event, the end of the last chunk. */
   #chunkAt(position: number): { readonly number: number; readonly at: number } {
-    const last = this.#chunks.length - 1;
-    let at = Math.max(0, position);
-    for (let number = 0; number < last; number++) {
-      const { length } = this.#chunks[number]!;
-      if (at < length) return { number, at };
-      at -= length;
-    }
-    return { number: Math.max(0, last), at: Math.min(at, this.#chunks[last]?.length ?? 0) };
+    const last = Math.max(0, this.#chunks.length - 1);
+    const lengthOf = (each: number): number => this.#chunks[each]?.length ?? 0;
+    let { number, start } = this.#cursor;
+    while (number > 0 && position < start) start -= lengthOf(--number);
+    while (number < last && position >= start + lengthOf(number)) start += lengthOf(number++);
+    this.#cursor = { number, start };
+    return { number, at: Math.min(Math.max(0, position - start), lengthOf(number)) };
   }
 
   #firstWhere(id: string, positionIn: (chunk: readonly E[]) => number): Place<E> | null {
@@ -129,9 +146,10 @@ export class AppliedChanges<E extends CalendarEvent> {
   }
 
   #note(chunk: E[], event: E): void {
-    if (this.#chunksById === null) return;
-    const chunks = this.#chunksById.get(idOf(event)) ?? new Set();
-    this.#chunksById.set(idOf(event), chunks.add(chunk));
+    const id = idOf(event);
+    if (this.#chunksById === null || !this.#ids.has(id)) return;
+    const chunks = this.#chunksById.get(id) ?? new Set();
+    this.#chunksById.set(id, chunks.add(chunk));
   }
 }
 

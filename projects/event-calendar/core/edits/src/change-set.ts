@@ -1,5 +1,6 @@
 import type { CalendarEvent, LastActionType } from 'ng-event-calendar/core/internal';
 import { positionOfEvent } from './position-of-event';
+import type { ProposedChange } from './proposed-change';
 
 /** One event before and after a change; null if it didn't exist then. */
 export interface EventChange<E extends CalendarEvent = CalendarEvent> {
@@ -9,6 +10,12 @@ export interface EventChange<E extends CalendarEvent = CalendarEvent> {
   readonly after: E | null;
   /** Position in the array: of `before`, or the one at which `after` was inserted. */
   readonly position: number;
+}
+
+/** Part of a batch: the change of one event, or of one occurrence of a series. */
+export interface ChangePart<E extends CalendarEvent = CalendarEvent> extends ProposedChange<E> {
+  /** Start of its first changed occurrence, as in a change set of this event alone. */
+  readonly since?: number;
 }
 
 /**
@@ -29,6 +36,8 @@ export interface ChangeSet<E extends CalendarEvent = CalendarEvent> {
   readonly since?: number;
   /** For a series: the touched occurrence as an event, before and after the change. */
   readonly touched?: { readonly before: E; readonly after: E };
+  /** For a batch: the changes of its events, the grabbed one's first, then in order of start. */
+  readonly parts?: readonly ChangePart<E>[];
 }
 
 /** Returns the change that appends a new event. */
@@ -57,13 +66,4 @@ export function removeEvent<E extends CalendarEvent>(
   const position = positionOfEvent(events, event);
   if (position < 0) return null;
   return { type: 'delete', event, changes: [{ before: event, after: null, position }] };
-}
-
-/** Returns an id that no event has. */
-export function freshId(events: readonly CalendarEvent[]): string {
-  for (;;) {
-    const id = `event-${Math.random().toString(36).slice(2, 10)}`;
-    // No number looks like this, so ids needn't be compared as text.
-    if (!events.some((event: CalendarEvent | null) => event?.id === id)) return id;
-  }
 }

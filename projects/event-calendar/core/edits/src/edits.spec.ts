@@ -10,8 +10,9 @@ import {
   type EventSpan,
 } from 'ng-event-calendar/core/internal';
 import { givenEvent } from './given.spec-host';
-import { createEvent, freshId, removeEvent, replaceEvent, type ChangeSet } from './change-set';
+import { createEvent, removeEvent, replaceEvent, type ChangeSet } from './change-set';
 import { eventsAfter } from './events-after';
+import { freshId } from './fresh-id';
 import { NO_HISTORY, redo, remember, undo, type History } from './history';
 import { timesOfNewEvent } from './new-event';
 import { withWhen } from './with-when';
@@ -309,7 +310,7 @@ describe('history', () => {
         event: a,
         changes: [{ before: moved, after: a, position: 0 }],
       });
-      expect(back.history).toEqual({ done: [], undone: [changes] });
+      expect(back.history).toEqual({ done: [], undone: [{ changes }] });
     });
   });
 

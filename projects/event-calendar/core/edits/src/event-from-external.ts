@@ -9,7 +9,7 @@ import {
   type EventSpan,
   type ResourceIndex,
 } from 'ng-event-calendar/core/internal';
-import { freshId } from './change-set';
+import { freshId } from './fresh-id';
 import { moved, startIn, type SlotRules } from './drag';
 import { timesOfNewEvent } from './new-event';
 import { withResource } from './with-resource';

@@ -1,14 +1,20 @@
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { AppliedChanges } from './applied-changes';
-import type { ChangeSet, EventChange } from './change-set';
+import type { ChangePart, ChangeSet, EventChange } from './change-set';
 
 /** Steps kept for undo; older ones are forgotten. */
 const LIMIT = 500;
 
+/** The changed records of one gesture, and for a batch the changes of its events. */
+export type HistoryStep<E extends CalendarEvent = CalendarEvent> = Pick<
+  ChangeSet<E>,
+  'changes' | 'parts'
+>;
+
 /** The calendar's own changes, to undo and redo one gesture at a time. */
 export interface History<E extends CalendarEvent = CalendarEvent> {
-  readonly done: readonly (readonly EventChange<E>[])[];
-  readonly undone: readonly (readonly EventChange<E>[])[];
+  readonly done: readonly HistoryStep<E>[];
+  readonly undone: readonly HistoryStep<E>[];
 }
 
 /** A history without any step. */
@@ -17,9 +23,10 @@ export const NO_HISTORY: History<never> = { done: [], undone: [] };
 /** Returns the history after another change; undone steps can then no longer be redone. */
 export function remember<E extends CalendarEvent>(
   history: History<E>,
-  { changes }: ChangeSet<E>,
+  { changes, parts }: ChangeSet<E>,
 ): History<E> {
-  return { done: [...history.done, changes].slice(-LIMIT), undone: [] };
+  const step = { changes, ...(parts !== undefined && { parts }) };
+  return { done: [...history.done, step].slice(-LIMIT), undone: [] };
 }
 
 /** A history moved by one step, and the changes of that step. */
@@ -44,11 +51,9 @@ export function undo<E extends CalendarEvent>(
 ): Replay<E> | null {
   const step = history.done.at(-1);
   if (step === undefined) return null;
-  const changes = step
-    // Further keys, such as marks of whoever made the change, stay.
-    .map(({ before, after, ...rest }) => ({ ...rest, before: after, after: before }))
-    .reverse();
-  const changeSet = doable(changes, events);
+  const changes = step.changes.map(reversed).reverse();
+  const parts = step.parts?.map(reversed);
+  const changeSet = doable({ changes, ...(parts !== undefined && { parts }) }, events);
   const done = history.done.slice(0, -1);
   const undone = changeSet === null ? history.undone : [...history.undone, step];
   return { history: { done, undone }, changeSet, changes };
@@ -64,27 +69,45 @@ export function redo<E extends CalendarEvent>(
   const changeSet = doable(step, events);
   const done = changeSet === null ? history.done : [...history.done, step];
   const undone = history.undone.slice(0, -1);
-  return { history: { done, undone }, changeSet, changes: step };
+  return { history: { done, undone }, changeSet, changes: step.changes };
 }
 
-/** Returns the part of a step that can still be applied; null if none can. */
+/** Returns a change the other way round. Further keys, such as marks of whoever made it, stay. */
+function reversed<C extends { readonly before: unknown; readonly after: unknown }>(change: C): C {
+  return { ...change, before: change.after, after: change.before };
+}
+
+/** Returns what can still be applied of a step; null if nothing can. */
 function doable<E extends CalendarEvent>(
-  step: readonly EventChange<E>[],
+  { changes: step, parts }: HistoryStep<E>,
   events: readonly E[],
 ): ChangeSet<E> | null {
   const applied = new AppliedChanges(events, step);
+  const written = new Map<E, E | null>();
   let touched: E | null = null;
   const changes: EventChange<E>[] = [];
   for (const change of step) {
-    const { before, after } = change;
-    const { id } = (before ?? after)!;
-    const present = applied.eventWithId(id);
     // The host may have removed or restored the event meanwhile.
-    if ((present !== null) !== (before !== null)) continue;
+    if (!applied.isDoable(change)) continue;
     changes.push(change);
-    applied.apply(change);
-    touched = after === null ? present : applied.eventWithId(id);
+    touched = applied.apply(change);
+    written.set((change.after ?? change.before)!, touched);
   }
   if (changes.length === 0) return null;
+  if (parts !== undefined) {
+    return { type: 'change', event: null, changes, parts: replayedParts(parts, written) };
+  }
   return { type: 'change', event: changes.length === 1 ? touched : null, changes };
+}
+
+/** Returns the parts of a batch that are replayed, with the records as they will be then. */
+function replayedParts<E extends CalendarEvent>(
+  parts: readonly ChangePart<E>[],
+  written: ReadonlyMap<E, E | null>,
+): readonly ChangePart<E>[] {
+  return parts.flatMap(({ before, after }): readonly ChangePart<E>[] => {
+    const present = written.get((after ?? before)!) ?? null;
+    if (present === null) return [];
+    return [{ type: 'change', before, after: after === null ? null : present }];
+  });
 }

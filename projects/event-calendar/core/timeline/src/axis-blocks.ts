@@ -1,7 +1,7 @@
-import type { Weekday } from 'ng-event-calendar/core/internal';
+import type { Weekday, AxisRange } from 'ng-event-calendar/core/internal';
 import { axisUnits } from './axis-labels';
 import { clockCells } from './clock-cells';
-import type { AxisRange, InstantAxis } from './instant-axis';
+import type { InstantAxis } from './instant-axis';
 import { barsIn, type RowBar, type RowLayout } from './row-layout';
 import { CELL_UNITS } from './timeline-defaults';
 

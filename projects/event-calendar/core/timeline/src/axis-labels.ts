@@ -14,9 +14,10 @@ import {
   type TimelineUnit,
   type TimeSpan,
   type Weekday,
+  type AxisRange,
 } from 'ng-event-calendar/core/internal';
 import { clockCells, type ClockCell } from './clock-cells';
-import type { AxisRange, DayPlace, InstantAxis } from './instant-axis';
+import type { DayPlace, InstantAxis } from './instant-axis';
 
 /** Words of the header, as the locale has them. Days are day numbers. */
 export interface LabelWords {

@@ -1,5 +1,5 @@
-import type { Occurrence, ResourceNode } from 'ng-event-calendar/core/internal';
-import type { AxisRange, InstantAxis } from './instant-axis';
+import type { Occurrence, ResourceNode, AxisRange } from 'ng-event-calendar/core/internal';
+import type { InstantAxis } from './instant-axis';
 import { joinedRanges } from './joined-ranges';
 import type { OccurrencesByOwner } from './occurrences-by-owner';
 import { isHiddenSpan, spanIn, type BarEnds } from './row-span';

@@ -1,5 +1,6 @@
 import {
   MINUTE,
+  rangeOn,
   dayOf,
   offsetSpans,
   timeOfDay,
@@ -7,8 +8,9 @@ import {
   instantOf,
   wallIn,
   type TimeSpan,
+  type AxisRange,
 } from 'ng-event-calendar/core/internal';
-import type { AxisRange, AxisStretch, InstantAxis } from './instant-axis';
+import type { AxisStretch, InstantAxis } from './instant-axis';
 
 /** A cell or slot of the preset `hours`; less than a whole one where shown hours begin or clocks change within. */
 export interface ClockCell extends AxisRange, TimeSpan {
@@ -59,8 +61,7 @@ function cellsOf(
       cells.push({
         start: at,
         end: next,
-        from: axis.positionOf(at, 'start'),
-        to: axis.positionOf(next, 'end'),
+        ...rangeOn(axis, { start: at, end: next }),
         day: dayOf(wall),
         time: timeOfDay(wall),
         isJump: at === span.start && at !== start,

@@ -1,4 +1,4 @@
-import type { AxisRange } from './instant-axis';
+import type { AxisRange } from 'ng-event-calendar/core/internal';
 import type { RowBar } from './row-layout';
 
 /**

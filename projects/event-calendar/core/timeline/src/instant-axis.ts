@@ -2,6 +2,8 @@ import {
   ALL_HOURS,
   MINUTE,
   wallAt,
+  type AxisRange,
+  type BandAxis,
   type DayBounds,
   type TimelinePreset,
   type TimeSpan,
@@ -12,12 +14,6 @@ import { partitionPoint } from './partition-point';
 
 /** Minutes of the axis that a day takes in all presets but `hours`. */
 export const DAY_LENGTH = 1440;
-
-/** Stretch of the axis, in axis minutes. */
-export interface AxisRange {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** Time that the axis shows without a break, with its place there. */
 export interface AxisStretch extends DayStretch, AxisRange {}
@@ -42,24 +38,18 @@ export interface AxisSlot {
  * has 23, 24 or 25 of them. In the other presets each day has 1440, in which a time stands at its share of the
  * day's real length.
  */
-export interface InstantAxis {
+export interface InstantAxis extends BandAxis {
   readonly preset: TimelinePreset;
   readonly zone: string;
   readonly days: readonly DayPlace[];
   readonly stretches: readonly AxisStretch[];
   /** Hours shown of each day, in order and apart; the whole day but in the preset `hours`. */
   readonly hours: readonly VisibleHours[];
-  readonly length: number;
   /** Part of the axis that lies within the bounds of the calendar. */
   readonly within: AxisRange;
-  /**
-   * Returns where an instant stands. One that isn't shown stands where shown time goes on as a start, and where shown
-   * time ended before it as an end.
-   */
-  positionOf(instant: number, edge?: 'start' | 'end'): number;
   /** Returns the stretch that shows an instant, else the one at which `positionOf` has it; none on an empty side. */
   stretchOf(instant: number, edge?: 'start' | 'end'): AxisStretch | undefined;
-  /** Returns the time at a position; null outside of the axis. */
+  /** Returns the day and time at a position; null outside of the axis. */
   slotAt(position: number): AxisSlot | null;
 }
 
@@ -88,6 +78,11 @@ export function createInstantAxis(options: AxisOptions): InstantAxis {
     edge === 'start'
       ? stretches[partitionPoint(stretches, ({ end }) => end <= instant)]
       : stretches[partitionPoint(stretches, ({ start }) => start < instant) - 1];
+  const slotAt = (position: number): AxisSlot | null => {
+    if (!(position >= 0 && position <= length)) return null;
+    const stretch = stretches[partitionPoint(stretches, ({ from }) => from <= position) - 1];
+    return stretch === undefined ? null : slotIn(stretch, position, position === length);
+  };
   return {
     preset,
     zone,
@@ -102,11 +97,8 @@ export function createInstantAxis(options: AxisOptions): InstantAxis {
       if (stretch !== undefined) return placeIn(stretch, instant);
       return edge === 'start' ? length : 0;
     },
-    slotAt(position) {
-      if (!(position >= 0 && position <= length)) return null;
-      const stretch = stretches[partitionPoint(stretches, ({ from }) => from <= position) - 1];
-      return stretch === undefined ? null : slotIn(stretch, position, position === length);
-    },
+    slotAt,
+    instantAt: (position) => slotAt(position)?.instant ?? null,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { AxisRange } from './instant-axis';
+import type { AxisRange } from 'ng-event-calendar/core/internal';
 
 /** Ranges that are drawn as one, and the one that covers them. */
 export interface JoinedRange<R extends AxisRange> extends AxisRange {

@@ -1,6 +1,11 @@
-import { wallAt, type CalendarEvent, type Occurrence } from 'ng-event-calendar/core/internal';
+import {
+  wallAt,
+  type CalendarEvent,
+  type Occurrence,
+  type AxisRange,
+} from 'ng-event-calendar/core/internal';
 import { joinedRanges } from './joined-ranges';
-import type { AxisRange, InstantAxis } from './instant-axis';
+import type { InstantAxis } from './instant-axis';
 import { partitionPoint } from './partition-point';
 import {
   coversDays,

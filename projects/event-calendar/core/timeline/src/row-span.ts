@@ -1,14 +1,16 @@
 import {
   HOUR_MS,
   MINUTE,
+  rangeOn,
   dayOf,
   instantOf,
   wallAt,
   wallIn,
   type Occurrence,
   type TimeSpan,
+  type AxisRange,
 } from 'ng-event-calendar/core/internal';
-import type { AxisRange, DayPlace, InstantAxis } from './instant-axis';
+import type { DayPlace, InstantAxis } from './instant-axis';
 import { partitionPoint } from './partition-point';
 
 /** Part of the axis that an event covers, and whether it goes on outside of what is shown. */
@@ -68,8 +70,7 @@ function timesIn(axis: InstantAxis, { start, end }: Occurrence): RowSpan {
   const span = { start, end: Math.max(end, start + MINUTE) };
   const first = axis.stretchOf(span.start, 'start');
   const last = axis.stretchOf(span.end, 'end');
-  const from = axis.positionOf(span.start, 'start');
-  const to = axis.positionOf(span.end, 'end');
+  const { from, to } = rangeOn(axis, span);
   if (first === undefined || last === undefined || from >= to) return hiddenIn(axis, span);
   if (first.fold !== null && to <= first.to) return foldedIn(axis, first.day, first.from);
   return cut(axis, {

@@ -1,5 +1,5 @@
-import type { TimeSpan } from 'ng-event-calendar/core/internal';
-import type { AxisRange, InstantAxis } from './instant-axis';
+import { rangeOn, type AxisRange, type TimeSpan } from 'ng-event-calendar/core/internal';
+import type { InstantAxis } from './instant-axis';
 import { joinedRanges } from './joined-ranges';
 
 /** Stretch of time as it is shaded on the axis, in instants and axis minutes. */
@@ -15,12 +15,7 @@ export function tintRanges(
   least: number,
 ): readonly TintRange[] {
   const placed = spans
-    .map(({ start, end }) => ({
-      start,
-      end,
-      from: axis.positionOf(start, 'start'),
-      to: axis.positionOf(end, 'end'),
-    }))
+    .map(({ start, end }) => ({ start, end, ...rangeOn(axis, { start, end }) }))
     .filter(({ from, to }) => from < to)
     .sort((a, b) => a.from - b.from);
   const drawable = joined(placed, 0).filter(({ from, to }) => to - from >= least);

@@ -1,3 +1,4 @@
+import { clockOf, startWallOf } from 'ng-event-calendar/core/edits';
 import {
   computed,
   effect,
@@ -15,14 +16,12 @@ import {
 } from 'ng-event-calendar';
 import { dayOf, eventZone, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import {
-  clockOf,
   describeRule,
   readRule,
   ruleNamesOf,
   ruleToString,
   type RuleWords,
   seriesOf,
-  startWallOf,
   writeRuleLike,
 } from 'ng-event-calendar/recurrence/internal';
 import {

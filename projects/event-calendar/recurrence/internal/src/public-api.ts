@@ -1,6 +1,5 @@
 export * from './expand/added';
 export * from './expand/days-in-span';
-export * from './expand/event-clock';
 export * from './expand/excluded';
 export {
   expandOccurrences,

@@ -1,4 +1,4 @@
-import { withWhen } from 'ng-event-calendar/core/edits';
+import { withWhen, clockOf, startWallOf } from 'ng-event-calendar/core/edits';
 import {
   dayOf,
   mayRecur,
@@ -8,12 +8,10 @@ import {
   type CalendarEvent,
 } from 'ng-event-calendar/core/internal';
 import {
-  clockOf,
   isRetimed,
   readRule,
   seriesOf,
   startingAt,
-  startWallOf,
   wallsOn,
   whenAt,
   withExDates,

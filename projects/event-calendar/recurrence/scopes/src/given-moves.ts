@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { withWhen } from 'ng-event-calendar/core/edits';
+import { withWhen, clockOf } from 'ng-event-calendar/core/edits';
 import {
   DAY,
   HOUR_MS,
@@ -11,7 +11,6 @@ import {
   type CalendarEvent,
 } from 'ng-event-calendar/core/internal';
 import {
-  clockOf,
   eventOfOccurrence,
   indexOf,
   isLeftOut,

@@ -1,3 +1,4 @@
+import { startWallOf } from 'ng-event-calendar/core/edits';
 import {
   dayOf,
   DAY,
@@ -10,7 +11,6 @@ import {
   rDatesOf,
   startAt,
   startsBetween,
-  startWallOf,
   type Series,
   type Start,
 } from 'ng-event-calendar/recurrence/internal';

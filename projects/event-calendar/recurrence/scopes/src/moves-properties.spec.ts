@@ -1,3 +1,4 @@
+import { clockOf } from 'ng-event-calendar/core/edits';
 import * as fc from 'fast-check';
 import {
   civilDate,
@@ -9,7 +10,6 @@ import {
   type RecurrenceScope,
 } from 'ng-event-calendar/core/internal';
 import {
-  clockOf,
   DAY_PARTS,
   exDatesOf,
   expandOccurrences,

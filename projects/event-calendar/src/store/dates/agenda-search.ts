@@ -25,7 +25,7 @@ export class AgendaSearch {
   /** Whether the view is a list that hides empty days. */
   readonly isSparse = computed(
     () =>
-      this.#offered.definition().layout === 'list' &&
+      this.#offered.layout().canHideEmptyDays &&
       !this.#settings.preferences().showEmptyDaysInAgenda,
   );
 

@@ -35,18 +35,20 @@ export class Navigation {
   readonly view = this.#offered.view;
   /** Definition of the active view. */
   readonly viewDefinition = this.#offered.definition;
+  /** Traits of the active view's layout. */
+  readonly layout = this.#offered.layout;
   /** Whether events stand at their times of day, rather than on whole days. */
   readonly hasTimes = computed(() => this.viewDefinition().hasTimes(this.dayRules()));
 
   /** Whether an event stands at its times in the view: in rows also one of several days. */
   isAtTime({ allDay, isBar }: Pick<Occurrence, 'allDay' | 'isBar'>): boolean {
-    const isWhole = this.viewDefinition().layout === 'rows' ? allDay : isBar;
+    const isWhole = this.layout().placesBarsByTime ? allDay : isBar;
     return !isWhole && this.hasTimes();
   }
 
   /** Hours after the page's last day that the view shows with it. */
   readonly hoursAfter = computed(() =>
-    this.viewDefinition().layout === 'rows' ? this.#timeline.hoursAfter() : 0,
+    this.layout().hasPresets ? this.#timeline.hoursAfter() : 0,
   );
 
   readonly dayRules = this.#settings.dayRules;

@@ -3,6 +3,7 @@ import {
   DAY_VIEW,
   DEFAULT_VIEW,
   DEFAULT_VIEWS,
+  LAYOUTS,
   viewDefinitionOf,
   CALENDAR_VIEWS,
   type CalendarView,
@@ -68,6 +69,8 @@ export class OfferedViews {
   });
   /** Definition of the active view. */
   readonly definition = computed(() => viewDefinitionOf(this.view()));
+  /** Traits of its layout. */
+  readonly layout = computed(() => LAYOUTS[this.definition().layout]);
 
   /** Whether a day can be opened in a view of its own. */
   readonly canOpenDay = computed(() => this.views().includes(DAY_VIEW));

@@ -84,7 +84,7 @@ export class Columns {
     const asked = this.#asked();
     const isOn =
       this.#settings.preferences().showResourceColumns &&
-      this.#navigation.viewDefinition().layout === 'timeGrid';
+      this.#navigation.layout().bands === 'columns';
     if (asked === null || !isOn) return DAYS_ALONE;
     // The event in the editor counts as if it were saved.
     const draft = this.#session.preview();
@@ -229,7 +229,7 @@ export class Columns {
    * stands for unassigned, undefined for columns of days alone.
    */
   resourceOf(event: CalendarEvent): Slot['resource'] {
-    if (this.#navigation.viewDefinition().layout === 'rows') {
+    if (this.#navigation.layout().bands === 'rows') {
       const isByRow = this.#store.resources().nodes.length > 0;
       return isByRow ? (this.#store.shownResourceOf(event)?.resource.id ?? null) : undefined;
     }

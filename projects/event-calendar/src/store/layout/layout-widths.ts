@@ -56,17 +56,16 @@ export class LayoutWidths {
   /** Returns the width in pixels that the view needs for days of `day` pixels; 0 where days don't share its width. */
   readonly #widthFor = computed<(day: number) => number>(() => {
     const days = this.#navigation.days();
-    switch (this.#navigation.viewDefinition().layout) {
-      case 'timeGrid': {
+    switch (this.#navigation.layout().daysAcross) {
+      case 'page': {
         // Columns that scroll sideways keep the width that the host requests.
         if (this.#columns.minWidth() > 0) return () => 0;
         const axes = TIME_AXIS_WIDTH + this.#zones.drawn().length * GUTTER;
         return (day) => axes + days.length * day;
       }
-      case 'dayGrid':
+      case 'week':
         return (day) => new Set(days.map(weekdayOf)).size * day;
-      case 'list':
-      case 'rows':
+      case null:
         return () => 0;
     }
   });

@@ -7,7 +7,6 @@ import {
   DAY,
   dayOf,
   formatDay,
-  instantAt,
   localZone,
   offsetSpans,
   parseDay,
@@ -181,7 +180,7 @@ itInUtc('says what date-fns-tz says, over fifty zones and two years', () => {
         zone,
         british,
       )) {
-        const instant = instantAt(axis, axisDay, offset)!;
+        const instant = axisDay.instantAt(offset)!;
         const there = formatInTimeZone(instant, zone, 'HH:mm yyyy-MM-dd');
         const apart = Number(days.replace('−', '-'));
         const said = `${time.slice(0, 5)} ${formatDay(day + apart)}`;

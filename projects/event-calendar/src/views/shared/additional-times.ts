@@ -1,7 +1,6 @@
 import {
   axisDayOf,
   dayOf,
-  instantAt,
   MINUTE,
   offsetSpans,
   wallIn,
@@ -63,7 +62,7 @@ export function furtherTimes(
 ): readonly FurtherTime[] {
   const axisDay = axisDayOf(axis, day);
   const there = ticks.flatMap(({ offset }) => {
-    const instant = instantAt(axis, axisDay, offset);
+    const instant = axisDay.instantAt(offset);
     return instant === null ? [] : [{ offset, instant, day }];
   });
   return zoneTimes(there, zone, formats).map(({ offset, time, daysLater, days, isFirst }, at) => ({

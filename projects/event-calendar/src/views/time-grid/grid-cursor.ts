@@ -1,5 +1,5 @@
 import { inject, Injectable, signal } from '@angular/core';
-import { axisDayOf, instantAt, type AxisStrip } from 'ng-event-calendar/core/internal';
+import { axisDayOf, type AxisRange } from 'ng-event-calendar/core/internal';
 import { Announcer } from '../../feedback/announcer';
 import { AvailabilityShading } from '../../store/availability/availability-shading';
 import { Navigation } from '../../store/dates/navigation';
@@ -15,7 +15,7 @@ import { TimeGridLayout } from './time-grid-layout';
 /** Slot in which the cursor is drawn, and the key of its column. */
 export interface CursorSlot {
   readonly column: string;
-  readonly slot: AxisStrip;
+  readonly slot: AxisRange;
 }
 
 /** Cursor of the keyboard in the columns: the slot in which a new event would begin. */
@@ -53,7 +53,7 @@ export class GridCursor {
   }
 
   /** Moves the place to the slot that contains an offset of the axis. */
-  goTo(offset: number): AxisStrip {
+  goTo(offset: number): AxisRange {
     const slot = this.#scale.slotAt(offset);
     this.#offset = slot.from;
     this.#slot = this.#scale.slots().indexOf(slot);
@@ -67,7 +67,7 @@ export class GridCursor {
     const axis = this.#scale.axis();
     this.#column = at;
     const slot = this.goTo(offset);
-    const instant = instantAt(axis, axisDayOf(axis, column.day), slot.from);
+    const instant = axisDayOf(axis, column.day).instantAt(slot.from);
     this.drawn.set({ column: column.key, slot });
     this.#focused.slot.set(instant === null ? null : slotIn(column, instant));
     this.#focused.last = slotIn(column, null);

@@ -1,5 +1,5 @@
 import { Component, computed, inject } from '@angular/core';
-import { axisDayOf, positionOf } from 'ng-event-calendar/core/internal';
+import { axisDayOf, rangeOn } from 'ng-event-calendar/core/internal';
 import { EventPreview } from '../../event/event-preview';
 import { Columns } from '../../store/layout/columns';
 import { SessionState } from '../../store/events/session-state';
@@ -60,9 +60,7 @@ export class GridPreviews {
       const { day } = column;
       if (day < occurrence.firstDay || occurrence.lastDay < day) return [];
       if (!this.#state.isIn(column)) return [];
-      const axisDay = axisDayOf(axis, day);
-      const from = positionOf(axis, axisDay, occurrence.start, 'start');
-      const to = positionOf(axis, axisDay, occurrence.end, 'end');
+      const { from, to } = rangeOn(axisDayOf(axis, day), occurrence);
       const length = Math.max(to - from, shortest);
       // After the line that ends the time axis.
       const place = {

@@ -6,10 +6,9 @@ import {
   axisTicks,
   createTimeAxis,
   joinedHours,
-  positionOf,
   printedHours,
   slotAround,
-  type AxisStrip,
+  type AxisRange,
   type VisibleHours,
 } from 'ng-event-calendar/core/internal';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
@@ -111,7 +110,7 @@ export class GridScale {
       const today = this.#navigation.today();
       const axisDay = axis.days.find(({ day }) => day === today);
       if (axisDay === undefined) return null;
-      const offset = positionOf(axis, axisDay, now);
+      const offset = axisDay.positionOf(now);
       const isShown = offset > 0 && offset < axis.length;
       return isShown ? { day: today, offset } : null;
     },
@@ -119,7 +118,7 @@ export class GridScale {
   );
 
   /** Returns the slot that contains a place of the axis, else the one before it. */
-  slotAt(offset: number): AxisStrip {
+  slotAt(offset: number): AxisRange {
     return slotAround(this.slots(), offset);
   }
 

@@ -1,8 +1,7 @@
 import {
-  instantAt,
   slotAround,
   type AxisDay,
-  type AxisStrip,
+  type AxisRange,
   type ColumnHeader,
   type TimeAxis,
 } from 'ng-event-calendar/core/internal';
@@ -23,20 +22,20 @@ export interface GridStop {
 /** Target of a key. A column before the first or after the last is on the adjacent page. */
 export interface NextStop extends GridStop {
   /** Stretch of the axis that has to be visible, for the cursor its slot; null above the axis. */
-  readonly stretch: AxisStrip | null;
+  readonly stretch: AxisRange | null;
 }
 
 /** Focusable places of one column, in the order of the keys. */
 export interface ColumnStops {
   readonly allDay: readonly CellItem[];
-  readonly timed: readonly (AxisStrip & { readonly item: CellItem })[];
+  readonly timed: readonly (AxisRange & { readonly item: CellItem })[];
   /** Slots through which the cursor moves, in the order of the axis. */
-  readonly slots: readonly AxisStrip[];
+  readonly slots: readonly AxisRange[];
   /**
    * Returns the next slot that exists on the column's day, past strips that its clock skips; the slot itself without
    * one.
    */
-  readonly beside: (slot: AxisStrip, way: 1 | -1) => AxisStrip;
+  readonly beside: (slot: AxisRange, way: 1 | -1) => AxisRange;
 }
 
 /** The grid around a stop. */
@@ -62,8 +61,8 @@ interface LaidBars {
 
 /** Layout of a column. */
 interface LaidColumn {
-  readonly cards: readonly (Keyed & AxisStrip)[];
-  readonly chips: readonly AxisStrip[];
+  readonly cards: readonly (Keyed & AxisRange)[];
+  readonly chips: readonly AxisRange[];
   readonly axisDay: AxisDay;
 }
 
@@ -73,7 +72,7 @@ export function columnStops(
   { bars, more }: LaidBars,
   { cards, chips, axisDay }: LaidColumn,
   axis: TimeAxis,
-  slots: readonly AxisStrip[],
+  slots: readonly AxisRange[],
 ): ColumnStops {
   // Those that continue from an earlier day first, as they are read.
   const inColumn = bars.filter(({ column, days }) => column <= at && at < column + days);
@@ -91,7 +90,7 @@ export function columnStops(
       const onTheWay = way === 1 ? slots : [...slots].reverse();
       const next = onTheWay
         .slice(onTheWay.indexOf(slot) + 1)
-        .find(({ from }) => instantAt(axis, axisDay, from) !== null);
+        .find(({ from }) => axisDay.instantAt(from) !== null);
       return next ?? slot;
     },
   };

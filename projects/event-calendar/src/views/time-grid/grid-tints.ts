@@ -2,7 +2,7 @@ import { Component, computed, inject, input } from '@angular/core';
 import {
   axisDayOf,
   formatWall,
-  positionOf,
+  rangeOn,
   wallIn,
   type AxisDay,
   type BlockedTime,
@@ -65,10 +65,10 @@ export class GridTints {
       const column = columns[at];
       const found = column === undefined ? null : this.#shading.of(column);
       if (column === undefined || found === null) return [];
-      const day = axisDayOf(axis, column.day);
+      const axisDay = axisDayOf(axis, column.day);
       const line = at - first + 2;
       const drawn = (span: TimeSpan, block: BlockedTime | null, index: number) => {
-        const place = this.#placeOf(day, span);
+        const place = this.#placeOf(axisDay, span);
         if (place.to <= place.from) return [];
         const key = `${mark} ${block === null ? '' : 'block'} ${index}`;
         const hasRoom = (place.to - place.from) * this.scale.minuteHeight() >= LINE;
@@ -88,14 +88,12 @@ export class GridTints {
     });
   });
 
-  #placeOf(day: AxisDay, { start, end }: TimeSpan) {
-    const axis = this.scale.axis();
+  #placeOf(axisDay: AxisDay, span: TimeSpan) {
     const zone = this.#settings.zone();
     return {
-      from: positionOf(axis, day, start, 'start'),
-      to: positionOf(axis, day, end, 'end'),
-      start: formatWall(wallIn(start, zone), 'minutes'),
-      end: formatWall(wallIn(end, zone), 'minutes'),
+      ...rangeOn(axisDay, span),
+      start: formatWall(wallIn(span.start, zone), 'minutes'),
+      end: formatWall(wallIn(span.end, zone), 'minutes'),
     };
   }
 }

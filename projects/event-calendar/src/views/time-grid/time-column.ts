@@ -1,7 +1,7 @@
 import { Component, computed, inject, input, output } from '@angular/core';
 import {
   formatDay,
-  type AxisStrip,
+  type AxisRange,
   type ColumnLayout,
   type HiddenChip,
 } from 'ng-event-calendar/core/internal';
@@ -124,7 +124,7 @@ export class TimeColumn {
   /** Whether the present-time line begins in this column, rather than in an earlier one of the day. */
   readonly beginsNow = input(true);
   /** Slot of the keyboard's cursor in this column; null in other columns. */
-  readonly cursor = input<AxisStrip | null>(null);
+  readonly cursor = input<AxisRange | null>(null);
   /** Requests the list of the events behind a chip. */
   readonly list = output<EventListRequest>();
 

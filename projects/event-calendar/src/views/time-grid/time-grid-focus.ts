@@ -14,7 +14,6 @@ import {
   columnBeside,
   isSameOwner,
   offsetOfTime,
-  positionOf,
   type Column,
 } from 'ng-event-calendar/core/internal';
 import { FocusReturn } from '../../feedback/focus-return';
@@ -178,9 +177,7 @@ export class TimeGridFocus implements FocusGrid {
     if (column < 0) return false;
     const axis = this.#scale.axis();
     const offset =
-      instant === null
-        ? this.#cursor.offset()
-        : positionOf(axis, axisDayOf(axis, day), instant, 'start');
+      instant === null ? this.#cursor.offset() : axisDayOf(axis, day).positionOf(instant);
     const stretch = this.#scale.slotAt(offset);
     return this.#focus({ row: 'timed', column, item: null, stretch });
   }

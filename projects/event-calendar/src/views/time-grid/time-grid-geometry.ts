@@ -5,7 +5,6 @@ import {
   MINUTE,
   wallAt,
   type Occurrence,
-  instantAt,
   isSameResource,
   nodeOf,
   type CalendarId,
@@ -130,7 +129,7 @@ export class TimeGridGeometry implements SlotGeometry {
     const axis = this.#scale.axis();
     const offset = ((y - box.top) / box.height) * axis.length;
     const axisDay = axisDayOf(axis, column.day);
-    const instant = instantAt(axis, axisDay, Math.min(axis.length, Math.max(0, offset)));
+    const instant = axisDay.instantAt(Math.min(axis.length, Math.max(0, offset)));
     return instant === null ? null : slotIn(column, instant);
   }
 

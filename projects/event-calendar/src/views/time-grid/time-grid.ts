@@ -14,8 +14,8 @@ import {
   axisDayOf,
   isOwnedBy,
   isWeekend,
-  positionOf,
-  type AxisStrip,
+  rangeOn,
+  type AxisRange,
   type Column,
   type Occurrence,
   type VisibleHours,
@@ -206,13 +206,11 @@ export class TimeGrid {
     if (at < 0) return;
     this.#scroll.revealColumn(at);
     if (isBar) return;
-    const axis = this.scale.axis();
-    const axisDay = axisDayOf(axis, firstDay);
-    const from = positionOf(axis, axisDay, start, 'start');
-    this.#scroll.reveal(from, positionOf(axis, axisDay, end, 'end') - from);
+    const { from, to } = rangeOn(axisDayOf(this.scale.axis(), firstDay), { start, end });
+    this.#scroll.reveal(from, to - from);
   }
 
-  protected cursorIn({ key }: Column): AxisStrip | null {
+  protected cursorIn({ key }: Column): AxisRange | null {
     const cursor = this.#keys.there()?.drawnCursor();
     return cursor?.column === key ? cursor.slot : null;
   }

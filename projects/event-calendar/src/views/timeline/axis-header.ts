@@ -158,7 +158,7 @@ export class AxisHeader {
     const dates = axis.preset === 'hours' ? midnightsIn(axis) : [];
     return new Map(
       dates.map(({ day, at }) => [
-        axis.slotAt(at)?.instant ?? null,
+        axis.instantAt(at),
         `${formats.weekdayShort(day)} ${formats.dayNumber(day)}`,
       ]),
     );

@@ -4,13 +4,9 @@ import {
   weekdayOf,
   type TimelinePreset,
   type Weekday,
-} from 'ng-event-calendar/core/internal';
-import {
-  clockCells,
-  midnightsIn,
   type AxisRange,
-  type InstantAxis,
-} from 'ng-event-calendar/core/timeline';
+} from 'ng-event-calendar/core/internal';
+import { clockCells, midnightsIn, type InstantAxis } from 'ng-event-calendar/core/timeline';
 
 /** A cell as it is drawn behind the rows: a line at its start, and its shade. */
 export interface AxisLine extends AxisRange {

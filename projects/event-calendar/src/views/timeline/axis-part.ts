@@ -1,5 +1,5 @@
+import type { AxisRange } from 'ng-event-calendar/core/internal';
 import { computed, Directive, inject, input } from '@angular/core';
-import type { AxisRange } from 'ng-event-calendar/core/timeline';
 import { TimelineScale } from './timeline-scale';
 
 /** Place of a stretch of the axis, for style sheets. */

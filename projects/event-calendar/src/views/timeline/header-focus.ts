@@ -1,5 +1,5 @@
+import type { AxisRange } from 'ng-event-calendar/core/internal';
 import { ApplicationRef, inject, Injectable } from '@angular/core';
-import type { AxisRange } from 'ng-event-calendar/core/timeline';
 import type { FocusKey } from '../../keyboard/roving-focus';
 import { headButtonNear, headButtons } from './head-buttons';
 import { labelBeside, labelRows } from './label-keys';

@@ -1,4 +1,5 @@
-import { partitionPoint, type AxisRange, type RowBar } from 'ng-event-calendar/core/timeline';
+import type { AxisRange } from 'ng-event-calendar/core/internal';
+import { partitionPoint, type RowBar } from 'ng-event-calendar/core/timeline';
 
 /** Place of the keyboard on the axis of a row: a slot, or an event that begins in it. */
 export interface RowStop {

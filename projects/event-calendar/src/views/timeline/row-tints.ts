@@ -5,12 +5,12 @@ import {
   wallIn,
   type BlockedTime,
   type TimeSpan,
+  type AxisRange,
 } from 'ng-event-calendar/core/internal';
 import {
   closedRanges,
   freeStretch,
   tintRanges,
-  type AxisRange,
   type TintRange,
 } from 'ng-event-calendar/core/timeline';
 import { AvailabilityShading } from '../../store/availability/availability-shading';

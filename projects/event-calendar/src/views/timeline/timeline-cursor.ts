@@ -1,11 +1,12 @@
 import { computed, inject, Injectable, untracked } from '@angular/core';
-import { dayOf, wallIn, type Occurrence, type Slot } from 'ng-event-calendar/core/internal';
 import {
-  clockCells,
+  dayOf,
+  wallIn,
   type AxisRange,
-  type InstantAxis,
-  type TimelineRow,
-} from 'ng-event-calendar/core/timeline';
+  type Occurrence,
+  type Slot,
+} from 'ng-event-calendar/core/internal';
+import { clockCells, type InstantAxis, type TimelineRow } from 'ng-event-calendar/core/timeline';
 import { Announcer } from '../../feedback/announcer';
 import { AvailabilityShading } from '../../store/availability/availability-shading';
 import { Navigation } from '../../store/dates/navigation';

@@ -6,6 +6,7 @@ import {
   Memo,
   type Occurrence,
   type OwnerKey,
+  type AxisRange,
 } from 'ng-event-calendar/core/internal';
 import {
   barsIn,
@@ -19,7 +20,6 @@ import {
   ROW_PADDING,
   rowHeight,
   spanIn,
-  type AxisRange,
   type PinnedRow,
   type RowLayout,
   type TimelineRow,

@@ -4,13 +4,13 @@ import {
   joinedHours,
   type TimeSpan,
   type VisibleHours,
+  type AxisRange,
 } from 'ng-event-calendar/core/internal';
 import {
   axisBlocks,
   axisScale,
   createInstantAxis,
   readTimelineHours,
-  type AxisRange,
 } from 'ng-event-calendar/core/timeline';
 import { AdditionalTimezones } from '../../store/dates/additional-timezones';
 import { Clock } from '../../store/dates/clock';

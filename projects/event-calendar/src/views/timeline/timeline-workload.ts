@@ -8,8 +8,9 @@ import {
   wallIn,
   type BandOwner,
   type TimeSpan,
+  type AxisRange,
 } from 'ng-event-calendar/core/internal';
-import { axisUnits, CELL_UNITS, type AxisRange } from 'ng-event-calendar/core/timeline';
+import { axisUnits, CELL_UNITS } from 'ng-event-calendar/core/timeline';
 import { AvailabilityRules } from '../../store/availability/availability-rules';
 import { Navigation } from '../../store/dates/navigation';
 import { TimelineSettings } from '../../store/dates/timeline-settings';

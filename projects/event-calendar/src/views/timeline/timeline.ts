@@ -1,3 +1,4 @@
+import type { AxisRange } from 'ng-event-calendar/core/internal';
 import { NgTemplateOutlet } from '@angular/common';
 import {
   afterNextRender,
@@ -11,7 +12,6 @@ import {
   untracked,
   viewChild,
 } from '@angular/core';
-import type { AxisRange } from 'ng-event-calendar/core/timeline';
 import { ROW_PADDING } from 'ng-event-calendar/core/timeline';
 import { HeldTouch } from '../../gestures/held-touch';
 import { ActiveViewGeometry } from '../../gestures/view-geometry';

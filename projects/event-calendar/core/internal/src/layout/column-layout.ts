@@ -2,7 +2,8 @@ import type { Column } from '../columns/column';
 import { MINUTE, wallAt } from '../dates/civil-time';
 import type { CalendarEvent } from '../model/event';
 import type { Occurrence } from '../occurrences/occurrence';
-import { axisDayOf, positionOf, type AxisDay, type TimeAxis } from './time-axis';
+import { rangeOn } from '../bands/band-axis';
+import { axisDayOf, type AxisDay, type TimeAxis } from './time-axis';
 import { placeInLanes } from './time-lanes';
 
 /** A column of the time grid with its events placed. */
@@ -78,10 +79,9 @@ export function layoutColumn<E extends CalendarEvent>(
   const folded: FoldedEvent<E>[] = [];
   const firstMinute = axis.pieces[0]?.from ?? 0;
   for (const occurrence of occurrences) {
-    const start = positionOf(axis, axisDay, occurrence.start, 'start');
     // An event without a duration is drawn as a minute, so that only hidden hours leave nothing of it.
     const last = Math.max(occurrence.end, occurrence.start + MINUTE);
-    const end = positionOf(axis, axisDay, last, 'end');
+    const { from: start, to: end } = rangeOn(axisDay, { start: occurrence.start, end: last });
     if (end <= start) {
       const isBefore = occurrence.startWall < wallAt(axisDay.day) + firstMinute * MINUTE;
       (isBefore ? earlier : later).push(occurrence);

@@ -3,22 +3,14 @@ import { dayFrom, HOUR_MS, MINUTE, wallAt } from '../dates/civil-time';
 import { instantOf } from '../dates/zone';
 import type { VisibleHours } from '../model/preferences';
 import { readVisibleHours } from './visible-hours';
-import {
-  areSameTicks,
-  axisTicks,
-  createTimeAxis,
-  instantAt,
-  positionOf,
-  timeAt,
-  type TimeAxis,
-} from './time-axis';
+import { areSameTicks, axisTicks, createTimeAxis, timeAt, type TimeAxis } from './time-axis';
 
 const NEW_YORK = 'America/New_York';
 const week = (day: number): number[] => Array.from({ length: 7 }, (_, at) => day + at);
 const at = (iso: string): number => Date.parse(iso);
 
 function placeOf(axis: TimeAxis, column: number, instant: number, edge?: 'start' | 'end'): number {
-  return positionOf(axis, axis.days[column]!, instant, edge);
+  return axis.days[column]!.positionOf(instant, edge);
 }
 
 describe('the axis of a single day', () => {
@@ -83,7 +75,7 @@ describe('the axis of a single day', () => {
   it('is all missing where the zone skipped the day', () => {
     const axis = createTimeAxis([dayFrom(2011, 12, 30)], 'Pacific/Apia');
     expect(axis.days[0]!.missing).toEqual([{ from: 0, to: 1440 }]);
-    expect(instantAt(axis, axis.days[0]!, 600)).toBeNull();
+    expect(axis.days[0]!.instantAt(600)).toBeNull();
   });
 });
 
@@ -95,8 +87,8 @@ describe('the axis of a week', () => {
       [{ from: 120, to: 180 }],
       ...Array.from({ length: 6 }, () => []),
     ]);
-    expect(instantAt(axis, axis.days[0]!, 150)).toBeNull();
-    expect(instantAt(axis, axis.days[0]!, 180)).toBe(at('2026-03-08T07:00:00Z'));
+    expect(axis.days[0]!.instantAt(150)).toBeNull();
+    expect(axis.days[0]!.instantAt(180)).toBe(at('2026-03-08T07:00:00Z'));
     expect(placeOf(axis, 0, at('2026-03-08T07:00:00Z'), 'end')).toBe(120);
     expect(placeOf(axis, 0, at('2026-03-08T07:00:00Z'), 'start')).toBe(180);
   });
@@ -107,7 +99,7 @@ describe('the axis of a week', () => {
     expect(axis.days[0]!.missing).toEqual([]);
     expect(axis.days[1]!.missing).toEqual([{ from: 120, to: 180 }]);
     expect(placeOf(axis, 1, at('2026-11-02T07:00:00Z'))).toBe(180);
-    expect(instantAt(axis, axis.days[1]!, 150)).toBeNull();
+    expect(axis.days[1]!.instantAt(150)).toBeNull();
   });
 
   it('handles midnight changes, where the strip is at the edge of a day', () => {
@@ -143,7 +135,7 @@ describe('folded hours', () => {
     expect(axis.length).toBe(240 + 12 + 240);
     expect(axis.folds).toEqual([{ from: 240, to: 252, hours: { start: 12, end: 14 } }]);
     expect(placeOf(axis, 0, at('2026-11-16T13:00:00Z'))).toBe(246);
-    expect(instantAt(axis, axis.days[0]!, 246)).toBe(at('2026-11-16T13:00:00Z'));
+    expect(axis.days[0]!.instantAt(246)).toBe(at('2026-11-16T13:00:00Z'));
     expect(axisTicks(axis).map(({ time }) => time / 60)).toEqual([8, 9, 10, 11, 14, 15, 16, 17]);
     expect(timeAt(axis, 246)).toEqual({ time: 780, repeated: false });
   });
@@ -186,7 +178,7 @@ describe('folded hours', () => {
       12,
     );
     expect(axis.days[0]!.missing).toEqual([]);
-    expect(instantAt(axis, axis.days[0]!, 66)).toBeNull();
+    expect(axis.days[0]!.instantAt(66)).toBeNull();
   });
 });
 
@@ -205,8 +197,8 @@ describe('pointer and time', () => {
           const axisDay = axis.days[count - 1]!;
           const instant = instantOf(wallAt(day + count - 1), zone) + minute * MINUTE;
           fc.pre(instant < axisDay.end);
-          const offset = positionOf(axis, axisDay, instant);
-          expect(instantAt(axis, axisDay, offset)).toBe(instant);
+          const offset = axisDay.positionOf(instant);
+          expect(axisDay.instantAt(offset)).toBe(instant);
         },
       ),
       { numRuns: 2000 },
@@ -237,8 +229,8 @@ describe('pointer and time', () => {
           const time = run.from + (instant - run.start) / MINUTE;
           fc.pre(instant < axisDay.end);
           fc.pre(hours[0]!.start * 60 <= time && time < hours.at(-1)!.end * 60);
-          const offset = positionOf(axis, axisDay, instant);
-          expect(instantAt(axis, axisDay, offset)).toBe(instant);
+          const offset = axisDay.positionOf(instant);
+          expect(axisDay.instantAt(offset)).toBe(instant);
           expect(timeAt(axis, offset)).toEqual({ time, repeated: run.repeated });
         },
       ),

@@ -1,3 +1,4 @@
+import type { AxisRange, BandAxis } from '../bands/band-axis';
 import { DAY, MINUTE, wallAt } from '../dates/civil-time';
 import { offsetSpans } from '../dates/zone';
 import type { VisibleHours } from '../model/preferences';
@@ -34,15 +35,15 @@ export interface AxisPiece {
   readonly repeated: boolean;
 }
 
-/** One day on the axis. */
-export interface AxisDay {
+/** One day on the axis, with its own instants. */
+export interface AxisDay extends BandAxis {
   readonly day: number;
   /** First instant of the day and first instant after it; equal for a day that the zone skipped. */
   readonly start: number;
   readonly end: number;
   readonly runs: readonly DayRun[];
   /** Strips of the axis that this day lacks, in axis minutes; folded hours have none. */
-  readonly missing: readonly AxisStrip[];
+  readonly missing: readonly AxisRange[];
 }
 
 /** A stretch of a day in which clock and real time advance alike. */
@@ -53,14 +54,8 @@ export interface DayRun {
   readonly repeated: boolean;
 }
 
-/** From and to in axis minutes. */
-export interface AxisStrip {
-  readonly from: number;
-  readonly to: number;
-}
-
 /** A strip of the axis that shows many hours at little height. */
-export interface AxisFold extends AxisStrip {
+export interface AxisFold extends AxisRange {
   /** The folded hours, between two visible stretches. */
   readonly hours: VisibleHours;
 }
@@ -94,19 +89,19 @@ export function createTimeAxis(
   const runsPerDay = days.map((day) => dayRuns(day, zone));
   const pieces = foldedPieces(clockPieces(runsPerDay, hours), foldLength);
   const last = pieces.at(-1);
+  const clock = { pieces, length: last === undefined ? 0 : last.offset + last.length };
   return {
     zone,
-    pieces,
-    length: last === undefined ? 0 : last.offset + last.length,
-    days: days.map((day, index) => axisDay(day, runsPerDay[index] ?? [], pieces)),
+    ...clock,
+    days: days.map((day, index) => axisDay(day, runsPerDay[index] ?? [], clock)),
     folds: foldsOf(pieces, hours),
   };
 }
 
 /** Returns a day of the axis, or an empty one if the axis doesn't contain the day. */
-export function axisDayOf({ days }: TimeAxis, day: number): AxisDay {
-  const found = days.find((each) => each.day === day);
-  return found ?? { day, start: wallAt(day), end: wallAt(day), runs: [], missing: [] };
+export function axisDayOf(axis: TimeAxis, day: number): AxisDay {
+  const found = axis.days.find((each) => each.day === day);
+  return found ?? { ...axisDay(day, [], axis), missing: [] };
 }
 
 /** Returns the runs of a civil day in order of real time; none for a day that the zone skipped. */
@@ -213,9 +208,12 @@ function foldsOf(
   return folds;
 }
 
-function axisDay(day: number, runs: readonly DayRun[], pieces: readonly AxisPiece[]): AxisDay {
-  const missing: AxisStrip[] = [];
-  for (const piece of pieces) {
+/** Clock of an axis: its pieces, and its length in axis minutes. */
+type AxisClock = Pick<TimeAxis, 'pieces' | 'length'>;
+
+function axisDay(day: number, runs: readonly DayRun[], clock: AxisClock): AxisDay {
+  const missing: AxisRange[] = [];
+  for (const piece of clock.pieces) {
     // Folded hours aren't shown, so no day lacks them visibly.
     if (piece.isFolded) continue;
     const own = merge(runs.filter((run) => run.repeated === piece.repeated));
@@ -239,40 +237,42 @@ function axisDay(day: number, runs: readonly DayRun[], pieces: readonly AxisPiec
     end: lastRun === undefined ? start : lastRun.start + (lastRun.to - lastRun.from) * MINUTE,
     runs,
     missing: mergeStrips(missing),
+    length: clock.length,
+    positionOf: (instant, edge = 'start') => positionOf(clock, runs, instant, edge),
+    instantAt: (position) => instantAt(clock, runs, position),
   };
 }
 
-function emptyAt(minute: number): AxisStrip {
+function emptyAt(minute: number): AxisRange {
   return { from: minute, to: minute };
 }
 
-/** Returns the place of an instant in a day's column, in axis minutes, clamped to the visible axis. */
-export function positionOf(
-  axis: TimeAxis,
-  day: AxisDay,
+function positionOf(
+  clock: AxisClock,
+  runs: readonly DayRun[],
   instant: number,
-  edge: 'start' | 'end' = 'start',
+  edge: 'start' | 'end',
 ): number {
   let run: DayRun | undefined;
-  for (const each of day.runs) {
+  for (const each of runs) {
     // An end belongs to the run before a clock change, a start to the run after it.
     if (edge === 'start' ? each.start <= instant : each.start < instant) run = each;
   }
-  run ??= day.runs[0];
+  run ??= runs[0];
   if (run === undefined) return 0;
   const time = Math.min(run.to, Math.max(run.from, run.from + (instant - run.start) / MINUTE));
-  return offsetOfTime(axis, time, run.repeated, edge);
+  return offsetOfTime(clock, time, run.repeated, edge);
 }
 
 /** Returns the place of a clock time, in minutes of the day, on the axis; the nearest place if it isn't on it. */
 export function offsetOfTime(
-  axis: TimeAxis,
+  { pieces }: Pick<TimeAxis, 'pieces'>,
   time: number,
   repeated = false,
   edge: 'start' | 'end' = 'start',
 ): number {
   let offset = 0;
-  for (const piece of axis.pieces) {
+  for (const piece of pieces) {
     if (piece.repeated !== repeated) continue;
     if (edge === 'start' ? time < piece.from : time <= piece.from) break;
     offset = placeIn(piece, Math.min(time, piece.to));
@@ -288,7 +288,7 @@ function placeIn({ offset, length, from, to }: AxisPiece, time: number): number 
 
 /** Returns the clock time at a place of the axis; undefined before its start and after its end. */
 export function timeAt(
-  axis: TimeAxis,
+  axis: AxisClock,
   offset: number,
 ): Pick<AxisTick, 'time' | 'repeated'> | undefined {
   const piece = axis.pieces.findLast((each) => each.offset <= offset + SAME_PLACE);
@@ -299,13 +299,12 @@ export function timeAt(
   return { time: Math.round(time * MINUTE) / MINUTE, repeated };
 }
 
-/** Returns the instant at a place of a day's column, or null if the day has no such time. */
-export function instantAt(axis: TimeAxis, day: AxisDay, offset: number): number | null {
-  const found = timeAt(axis, offset);
+function instantAt(clock: AxisClock, runs: readonly DayRun[], offset: number): number | null {
+  const found = timeAt(clock, offset);
   if (found === undefined) return null;
   const { time, repeated } = found;
-  const isEnd = Math.abs(axis.length - offset) < SAME_PLACE;
-  for (const run of day.runs) {
+  const isEnd = Math.abs(clock.length - offset) < SAME_PLACE;
+  for (const run of runs) {
     if (run.repeated !== repeated || time < run.from) continue;
     // The very end of the axis is the end of the day; elsewhere a run's end belongs to the next one.
     if (time < run.to || (time === run.to && isEnd)) {
@@ -353,11 +352,11 @@ export function areSameTicks(a: readonly AxisTick[], b: readonly AxisTick[]): bo
   );
 }
 
-function merge(strips: readonly AxisStrip[]): AxisStrip[] {
+function merge(strips: readonly AxisRange[]): AxisRange[] {
   return mergeStrips([...strips].sort((a, b) => a.from - b.from));
 }
 
-function mergeStrips(sorted: readonly AxisStrip[]): AxisStrip[] {
+function mergeStrips(sorted: readonly AxisRange[]): AxisRange[] {
   const merged: { from: number; to: number }[] = [];
   for (const { from, to } of sorted) {
     const last = merged.at(-1);
@@ -367,7 +366,7 @@ function mergeStrips(sorted: readonly AxisStrip[]): AxisStrip[] {
   return merged;
 }
 
-function intersect(strips: readonly AxisStrip[], first: number, last: number): AxisStrip[] {
+function intersect(strips: readonly AxisRange[], first: number, last: number): AxisRange[] {
   return strips
     .map(({ from, to }) => ({ from: Math.max(from, first), to: Math.min(to, last) }))
     .filter(({ from, to }) => to > from);

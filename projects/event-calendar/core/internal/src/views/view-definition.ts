@@ -26,7 +26,7 @@ export interface ViewDefinition<Name extends string = string> {
   readonly name: Name;
   /** Key that switches to the view, in lower case. */
   readonly letter: string;
-  /** Layout in which the view draws events, which decides its component. */
+  /** Layout in which the view draws events: it decides the component, and the traits in `LAYOUTS`. */
   readonly layout: ViewLayout;
   /** Whether events stand at their times of day, rather than on whole days. */
   readonly hasTimes: (rules: DayRules) => boolean;

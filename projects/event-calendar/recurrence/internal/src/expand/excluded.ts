@@ -1,5 +1,5 @@
+import type { EventClock } from 'ng-event-calendar/core/edits';
 import { dayOf, parseIso, timeOfDay, type CalendarEvent } from 'ng-event-calendar/core/internal';
-import type { EventClock } from './event-clock';
 
 /** A parsed entry of `exDates`: a whole day of the event's zone, or one exact start. */
 export type Exclusion =

@@ -1,3 +1,4 @@
+import { clockOf, type EventClock } from 'ng-event-calendar/core/edits';
 import {
   DAY,
   dayOf,
@@ -11,7 +12,6 @@ import {
 import { readRule } from '../rules/read-rule';
 import { plainRule, type Rule } from '../rules/rule';
 import { addedOf, NOTHING, within, type Added } from './added';
-import { clockOf, type EventClock } from './event-clock';
 import { excludedOf, type Excluded } from './excluded';
 import { patternOf, stepFrom, wallsBefore, wallsFrom, type Pattern } from './pattern';
 

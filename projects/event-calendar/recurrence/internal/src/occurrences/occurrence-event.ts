@@ -1,4 +1,4 @@
-import { withWhen } from 'ng-event-calendar/core/edits';
+import { clockOf, withWhen } from 'ng-event-calendar/core/edits';
 import {
   DAY,
   dayOf,
@@ -6,7 +6,6 @@ import {
   type CalendarEvent,
   type EventSpan,
 } from 'ng-event-calendar/core/internal';
-import { clockOf } from '../expand/event-clock';
 import type { Series, Start } from '../expand/series';
 
 /** Returns the time of an occurrence of a length that starts at a wall with a known instant. */

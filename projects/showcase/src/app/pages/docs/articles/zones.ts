@@ -57,7 +57,7 @@ export const ZONES: Article = {
     },
     { heading: 'In Node' },
     {
-      text: '`toInstant` and `toWallTime` of `ng-event-calendar/core` convert by the same rules, without Angular and without a DOM.',
+      text: '`toInstant` and `toWallTime` of `ng-event-calendar/core` convert by the same rules, without Angular and without a DOM. `movedBy(event, { days: 7 }, zone)` moves an event by calendar days, and by `minutes`, as the clock of a zone shows them: its length stays, and a series takes its `exDates`, its `rDates` and its `UNTIL` along.',
     },
     {
       title: 'On a server',
