@@ -37,7 +37,7 @@ const SINGLE_KEYS = SHORTCUTS.map(({ keys, does }): Row => [
 
 export const ACCESSIBILITY: Article = {
   title: 'Accessibility',
-  lede: 'The aim is WCAG 2.2, level AA, for everything the calendar can do. This page says how far that holds, how it is checked, and what doesn’t work.',
+  lede: 'The aim is WCAG 2.2, level AA, for everything the calendar can do. This page says how far that holds, how it is checked, and what doesn’t work; the [conformance report](/docs/conformance) says it criterion by criterion.',
   blocks: [
     { heading: 'Keyboard' },
     {
@@ -160,7 +160,7 @@ export const ACCESSIBILITY: Article = {
     },
     { heading: 'Without dragging' },
     {
-      text: 'Whatever can be dragged can be done by single presses as well (2.5.7): times and dates in the editor, moving with `G` and the arrow keys, out of the calendar through the menu of an event, into it with `Enter` on the thing outside.',
+      text: 'Whatever can be dragged can be done by single presses as well (2.5.7): times and dates in the editor, moving with `G` and the arrow keys, out of the calendar through the menu of an event, into it with `Enter` on a thing outside that has `ecExternalEvent`. Items of a `cdkDropList` of your page can only be dragged in: give them a button that calls `openEditor`.',
     },
     { heading: 'Screen readers' },
     {
@@ -180,7 +180,7 @@ export const ACCESSIBILITY: Article = {
     },
     { heading: 'Zoom and small screens' },
     {
-      text: 'Below 768 px of its own width the calendar is laid out for a phone; at 320 px, which is 400 % zoom of a 1280 px window, nothing is lost and nothing scrolls sideways. Targets are 24 px at least, and 44 px for fingers.',
+      text: 'Below 768 px of its own width the calendar is laid out for a phone; at 320 px, which is 400 % zoom of a 1280 px window, nothing is lost, and nothing scrolls sideways but columns and rows of resources. Targets are 24 px at least, and 44 px for fingers; lines of a month are 22 px. Where a browser enlarges letters alone, hours and labels of fields may be cut.',
     },
     { heading: 'Motion' },
     {
@@ -200,7 +200,7 @@ export const ACCESSIBILITY: Article = {
         'It hasn’t been tested yet by people who use a screen reader every day. axe and specs find much, not all.',
         'Beyond about 300 events only those near what is scrolled to are in the page: find-in-page and a screen reader’s list of elements don’t know the others. Printing draws all.',
         'The single letters can’t be switched off or changed yet. They work only while the focus is in the calendar, which 2.1.4 allows, but speech input may trigger them there.',
-        'Safari is not among the browsers that the tests run in.',
+        'Safari is not among the browsers that the tests run in; a smoke test runs in WebKitGTK.',
         'What you draw yourself in templates is yours to label.',
       ],
     },
