@@ -76,6 +76,7 @@ export {
   type ResourceColumns,
   type TimelineColumn,
   type EventSearch,
+  type SelectedOccurrence,
   type TimelineOptions,
   type TimelinePreset,
   type TimelineSpan,

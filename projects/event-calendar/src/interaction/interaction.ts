@@ -46,6 +46,7 @@ import { KeyboardMove } from '../keyboard/keyboard-move';
 import { LostFocus } from '../keyboard/lost-focus';
 import { commandOf } from '../keyboard/shortcuts';
 import { Editing } from '../store/events/editing';
+import { SelectionState } from '../store/events/selection-state';
 import { SeriesEdits } from '../store/events/series-edits';
 import { WRITING } from '../store/events/writing';
 import { DrawnPages } from './drawn-pages';
@@ -67,6 +68,7 @@ export class Interaction {
   readonly #pointer = inject(ViewPointerController);
   readonly #presses = inject(SlotPresses);
   readonly #swipe = inject(PageSwipe);
+  readonly #selection = inject(SelectionState);
   #view: SlotGeometry | null = null;
   #leaveView: () => void = () => undefined;
   #endGuard: () => void = () => undefined;
@@ -98,6 +100,10 @@ export class Interaction {
     // What is dragged in another calendar may be on its way to this one.
     this.#enter(untracked(() => this.#shown.geometry()));
     effect(() => {
+      const part = this.#selection.part();
+      untracked(() => this.#selection.gestures.set(part?.gesturesIn(this.injector) ?? null));
+    });
+    effect(() => {
       const geometry = this.#shown.geometry();
       untracked(() => this.#enter(geometry));
     });
@@ -111,6 +117,7 @@ export class Interaction {
 
   /** Replays events that were kept; `mark` is called with true before each, and with false after it. */
   async repeat(kept: Kept[], mark: (isUnderWay: boolean) => void): Promise<void> {
+    await this.#canSelect();
     await doInTurn(kept, (run) => {
       if (this.#destroyed.destroyed) return true;
       mark(true);
@@ -127,6 +134,22 @@ export class Interaction {
     });
   }
 
+  /** Resolves once selections work, where they are on and their code loads. */
+  #canSelect(): Promise<void> | void {
+    const { isComing } = this.#selection;
+    if (!untracked(isComing)) return;
+    return new Promise((resolve) => {
+      const waiting = effect(
+        () => {
+          if (isComing()) return;
+          waiting.destroy();
+          resolve();
+        },
+        { injector: this.injector },
+      );
+    });
+  }
+
   /** Handles an event on the calendar's root; `isLate` if its default was prevented when it was kept. */
   take(event: Event, isLate = false): void {
     switch (event.type) {
@@ -137,6 +160,7 @@ export class Interaction {
       case 'click':
         this.#endGuard();
         this.#endGuard = guardSecondClick(event as MouseEvent);
+        if (this.#selection.gestures()?.click(event as MouseEvent) === true) break;
         if (this.#view !== null) this.#presses.create(this.#view, 'click', event as MouseEvent);
         this.#open(event, isLate);
         break;
@@ -191,7 +215,11 @@ export class Interaction {
       event.preventDefault();
       return;
     }
-    const command = commandOf(event);
+    if (this.#selection.gestures()?.press(event) === true) {
+      event.preventDefault();
+      return;
+    }
+    const command = commandOf(event, isLate);
     if (command !== null && this.commands.obey(command, event.target)) event.preventDefault();
   }
 

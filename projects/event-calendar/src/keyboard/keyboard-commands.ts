@@ -7,6 +7,7 @@ import { Creation } from '../gestures/creation';
 import { SlotClicks } from '../gestures/slot-clicks';
 import { Columns, resourceIdOf, slotIn } from '../store/layout/columns';
 import { CalendarEdits } from '../store/events/calendar-edits';
+import { SelectionState } from '../store/events/selection-state';
 import { SearchState } from '../store/events/search-state';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { FocusedSlot } from '../store/layout/focused-slot';
@@ -48,6 +49,7 @@ export class KeyboardCommands {
   readonly #settings = inject(CalendarSettings);
   readonly #zones = inject(AdditionalTimezones);
   readonly #search = inject(SearchState);
+  readonly #selection = inject(SelectionState);
 
   /** Element beside which the list of shortcuts is open; null while it is closed. */
   readonly helpBeside = signal<HTMLElement | null>(null);
@@ -79,13 +81,7 @@ export class KeyboardCommands {
         this.#speech.replayed(this.#edits.redo(), 'redone');
         return true;
       case 'create':
-        this.#creation.at(
-          this.#slotOf(target) ?? {
-            day: this.#navigation.shownDate(),
-            instant: null,
-            resource: null,
-          },
-        );
+        this.#creation.at(this.#slotOf(target) ?? this.#firstSlot());
         return true;
       case 'further-times': {
         const { instant = null } = this.#slotOf(target) ?? {};
@@ -96,6 +92,8 @@ export class KeyboardCommands {
         return this.#view.geometry()?.goToFreeTime?.() ?? false;
       case 'search':
         return this.#search.open();
+      case 'select-all':
+        return this.#selection.gestures()?.selectAll(target) === true;
       case 'help':
         this.helpBeside.set(target instanceof HTMLElement ? target : null);
         return true;
@@ -109,6 +107,8 @@ export class KeyboardCommands {
         return this.#zoom.step(0, target);
       case 'paste': {
         const slot = this.#slotOf(target);
+        const isOfSeveral = this.#selection.gestures()?.paste(slot ?? this.#firstSlot()) === true;
+        if (isOfSeveral) return true;
         const pasted = slot === null ? null : this.#clipboard.paste(slot);
         void whenKnown(pasted, (event) => this.#speech.created(event));
         return pasted !== null;
@@ -195,6 +195,11 @@ export class KeyboardCommands {
       };
     }
     return this.#focused.slot() ?? this.#cellSlot(target);
+  }
+
+  /** Returns the slot for what is created or pasted without a place. */
+  #firstSlot(): Slot {
+    return { day: this.#navigation.shownDate(), instant: null, resource: null };
   }
 
   /** Returns the slot of the focused all-day or month cell. */

@@ -94,7 +94,9 @@ export class KeyboardMove {
     }
     const resource = drawnEventAt(element)?.resource();
     this.#take(this.#sessions.pickUp(occurrence, resource), occurrence, grid, null);
-    this.#speech.say('eventPickedUp', occurrence);
+    const count = this.#state.heldCount();
+    if (count === 0) this.#speech.say('eventPickedUp', occurrence);
+    else this.#announcer.say(this.#settings.text()('eventsPickedUp', { count }));
   }
 
   /** Picks up an external event in a drawn column, in the middle of the morning, to be moved like any event. */
@@ -170,6 +172,8 @@ export class KeyboardMove {
     if (outcome.did === 'cancelled') this.#wasPutBack(picked);
     else if (occurrence !== null) {
       const event = outcome.did === 'changed' ? outcome.event : null;
+      // Several events say so themselves.
+      if (event !== null && picked.session.shown.others !== undefined) return;
       this.#speech.moved(occurrence, event, picked.session.resource);
     } else if (outcome.did === 'created') this.#speech.created(outcome.event);
   }
@@ -316,7 +320,9 @@ export class KeyboardMove {
   #sayPreview(): void {
     const preview = this.#state.preview();
     if (preview === null) return;
-    const words = [this.#speech.whenText(preview), this.#state.warning()];
+    const count = this.#state.heldCount();
+    const held = count === 0 ? '' : this.#settings.text()('eventsSelected', { count });
+    const words = [held, this.#speech.whenText(preview), this.#state.warning()];
     this.#announcer.sayStep(words.filter(Boolean).reduce(sentences, ''));
   }
 

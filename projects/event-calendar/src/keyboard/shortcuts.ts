@@ -26,7 +26,8 @@ export type Command =
         | 'zoom-reset'
         | 'further-times'
         | 'find-time'
-        | 'search';
+        | 'search'
+        | 'select-all';
     };
 
 /** Commands of keys without modifiers, by the key in lower case. */
@@ -62,11 +63,15 @@ export const WITH_CONTROL: Readonly<Record<string, Command>> = {
   v: { does: 'paste' },
   d: { does: 'duplicate' },
   y: { does: 'redo' },
+  a: { does: 'select-all' },
 };
 
-/** Returns the command of a key press; null for keys without one, and where keys have another meaning. */
-export function commandOf(press: KeyboardEvent): Command | null {
-  if (press.defaultPrevented || isElsewhere(press.target)) return null;
+/**
+ * Returns the command of a key press; null for keys without one, and where keys have another meaning. `isLate` if its
+ * default was prevented when it was kept.
+ */
+export function commandOf(press: KeyboardEvent, isLate = false): Command | null {
+  if ((press.defaultPrevented && !isLate) || isElsewhere(press.target)) return null;
   const key = press.key.toLowerCase();
   if (press.ctrlKey || press.metaKey) {
     if (press.altKey) return null;

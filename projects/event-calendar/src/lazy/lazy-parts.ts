@@ -134,6 +134,15 @@ export const EVENT_SEARCH = lazyPart(
   () => import('../search/event-search'),
   (chunk) => chunk.EventSearchField,
 );
+/** Selection of several events, and its bar, which comes with the first selection of two. */
+export const SELECTION = lazyPart(
+  () => import('../selection/selection'),
+  (chunk) => chunk.Selection,
+);
+export const SELECTION_BAR = lazyPart(
+  () => import('../selection/selection-bar'),
+  (chunk) => chunk.SelectionBar,
+);
 export const PRESET_MENU = lazyPart(
   () => import('../toolbar/preset-menu'),
   (chunk) => chunk.PresetMenu,

@@ -7,6 +7,7 @@ import { LazyLoader } from '../lazy/lazy-loader';
 import { AgendaSearch } from './dates/agenda-search';
 import { BookingQuestions } from './availability/booking-question';
 import { Amendments } from './events/amendments';
+import { BatchVerdicts } from './events/batch-verdicts';
 import { CalendarEdits } from './events/calendar-edits';
 import { ChangeVerdicts } from './events/change-verdicts';
 import { CALENDAR_INPUTS, type CalendarInputs } from './inputs/calendar-inputs';
@@ -125,6 +126,8 @@ const DEFAULTS: Readonly<Record<InputName, unknown>> = {
   eventFilter: undefined,
   eventSearch: false,
   searchText: '',
+  canSelectSeveralEvents: false,
+  selectedEvents: [],
   newEvent: undefined,
   showAllDayRow: true,
   showCreateButton: true,
@@ -205,6 +208,7 @@ export function givenPart<T>(
       Notice,
       AgendaSearch,
       Amendments,
+      BatchVerdicts,
       BookingQuestions,
       CalendarEdits,
       ChangeVerdicts,

@@ -7,6 +7,7 @@ import {
   redo,
   remember,
   undo,
+  type ChangePart,
   type ChangeSet,
   type History,
   type Replay,
@@ -24,7 +25,6 @@ import { EventFilter } from './event-filter';
 import { ChangeVerdicts, type PreviewVerdict, type Verdict } from './change-verdicts';
 import { AvailabilityRules } from '../availability/availability-rules';
 import { whenKnown, type MaybePromise } from '../maybe-promise';
-import { Refusals } from '../availability/refusals';
 import { SkipOffers } from '../availability/skip-offers';
 import { SourceLink } from '../source/source-link';
 import { SentEvents } from './sent-events';
@@ -63,7 +63,6 @@ export class CalendarEdits {
   readonly #notice = inject(Notice);
   readonly #settings = inject(CalendarSettings);
   readonly #source = inject(SourceLink);
-  readonly #refusals = inject(Refusals);
   readonly #availability = inject(AvailabilityRules);
   readonly #questions = inject(BookingQuestions);
   readonly #verdicts = inject(ChangeVerdicts);
@@ -106,7 +105,7 @@ export class CalendarEdits {
       case 'taken':
         return this.#finish(change, verdict, applying);
       case 'asked':
-        return this.#applyAsked(make, applying, change, verdict);
+        return this.#applyAsked(make, applying, verdict);
       case 'unknown':
         return this.#applyOnceKnown(make, applying);
     }
@@ -193,7 +192,6 @@ export class CalendarEdits {
   async #applyAsked(
     make: () => ChangeSet | null,
     applying: Applying,
-    first: ChangeSet,
     question: Extract<Verdict, { readonly is: 'asked' }>,
   ): Promise<EditResult> {
     const answers = new BookingAnswers();
@@ -202,9 +200,9 @@ export class CalendarEdits {
       this.#inputs.events();
       return make() === null;
     };
-    for (let { violations, offer } = question; ;) {
+    for (let { reason, violations, offer } = question; ;) {
       const choices = {
-        reason: this.#refusals.sayingOf(violations, first.event),
+        reason,
         canBook: violations.every(({ answer }) => answer === 'ask'),
         offer,
       };
@@ -225,7 +223,7 @@ export class CalendarEdits {
       if (verdict.is === 'refused') return this.#refused(verdict.reason, applying);
       if (verdict.is === 'unknown') return this.#applyOnceKnown(make, applying);
       if (verdict.is === 'taken') return this.#finish(change, verdict, applying);
-      ({ violations, offer } = verdict);
+      ({ reason, violations, offer } = verdict);
     }
   }
 
@@ -259,8 +257,8 @@ export class CalendarEdits {
   }
 
   #askHost(change: ChangeSet): EditResult {
-    const { isPrevented, reason } = this.#verdicts.askReplay(change);
-    return isPrevented ? this.#refused(reason) : DONE;
+    const refusal = this.#verdicts.askReplay(change);
+    return refusal === null ? DONE : this.#refused(refusal);
   }
 
   #refused(
@@ -279,7 +277,7 @@ export class CalendarEdits {
   }
 
   #write(change: ChangeSet): void {
-    const { type, event } = change;
+    const { type, event, parts } = change;
     // A notice about the last change, perhaps a refusal, would be taken for one about this change.
     this.#notice.dismiss();
     for (const id of idsIn(change)) this.#takenBack.delete(id);
@@ -288,7 +286,11 @@ export class CalendarEdits {
     if (this.#filter.keep(written)) {
       this.#notice.show(this.#settings.text()('shownDespiteFilter'));
     }
-    const action = { type, event, event_timestamp: Date.now() };
+    const events = parts && touchedRecords(parts);
+    const action: LastAction = {
+      ...{ type, event, event_timestamp: Date.now() },
+      ...(events !== undefined && { events }),
+    };
     this.#unsettled.set(change, action);
     this.#inputs.lastAction.emit(action);
     this.#sent.follow(change.changes);
@@ -313,6 +315,11 @@ function idsIn({ changes }: ChangeSet): readonly string[] {
 function doneWith(asked: ChangeSet, made: ChangeSet): Done {
   const amended = made === asked ? null : touchedBy(made);
   return amended === null ? DONE : { isDone: true, amended };
+}
+
+/** Returns the records that hold what the parts of a batch touched, or those deleted, each once. */
+function touchedRecords(parts: readonly ChangePart[]): readonly CalendarEvent[] {
+  return [...new Set(parts.flatMap(({ before, after }) => after ?? before ?? []))];
 }
 
 /** Whether the user may be offered to leave dates out of a series: a form makes the offer itself, unless a scope was asked for. */

@@ -79,7 +79,11 @@ export class OccurrenceEdits {
   latestOf(old: OccurrenceStart): OccurrenceStart | null {
     const events = this.#edits.events();
     const event = events[positionOfEvent(events, this.latest(old.event))];
-    if (event === undefined) return null;
+    return event === undefined ? null : this.presentIn(event, old);
+  }
+
+  /** Returns an occurrence of the present record of its event; null where that has it no longer. */
+  presentIn(event: CalendarEvent, old: OccurrenceStart): OccurrenceStart | null {
     const occurrence = { event, start: old.start };
     if (this.recurs(occurrence)) return this.#atItsTimes(occurrence) === null ? null : occurrence;
     // Of a former series only the first occurrence is left.
@@ -118,7 +122,12 @@ export class OccurrenceEdits {
 
   /** Returns the event under a new id, without its recurrence. */
   asNew(event: CalendarEvent): CalendarEvent {
-    return { ...(this.recurs({ event }) ? withoutRule(event) : event), id: this.#freshId() };
+    return { ...this.alone(event), id: this.#freshId() };
+  }
+
+  /** Returns the event without its recurrence. */
+  alone(event: CalendarEvent): CalendarEvent {
+    return this.recurs({ event }) ? withoutRule(event) : event;
   }
 
   /** Returns the event that leaves the calendar with an occurrence: of a series a copy, else the event itself. */
@@ -129,9 +138,15 @@ export class OccurrenceEdits {
 
   /** Returns an event under its present id, which the source may have changed since a gesture began. */
   latest(event: CalendarEvent): CalendarEvent {
+    const renamed = this.renamed(event);
+    const isOld = renamed !== event && positionOfEvent(this.#edits.events(), event) < 0;
+    return isOld ? renamed : event;
+  }
+
+  /** Returns an event under the id that the source gave it; the same event if it gave none. */
+  renamed(event: CalendarEvent): CalendarEvent {
     const id = this.#source.idFor(event);
-    const isOld = id !== undefined && positionOfEvent(this.#edits.events(), event) < 0;
-    return isOld ? { ...event, id } : event;
+    return id === undefined ? event : { ...event, id };
   }
 
   /**

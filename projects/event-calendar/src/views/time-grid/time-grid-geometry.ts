@@ -4,6 +4,7 @@ import {
   isOwnedBy,
   MINUTE,
   wallAt,
+  type BandOwner,
   type Occurrence,
   isSameResource,
   nodeOf,
@@ -64,6 +65,10 @@ export class TimeGridGeometry implements SlotGeometry {
       left: isRightToLeft ? left : left + axis,
       right: isRightToLeft ? right - axis : right,
     };
+  }
+
+  owners(): readonly BandOwner[] {
+    return this.#columns.owners();
   }
 
   hourHeight(): number {

@@ -76,6 +76,10 @@ export class TimelineGeometry implements SlotGeometry {
     return { isTime: this.#timeline.preset() === 'hours' && !allDay };
   }
 
+  owners(): readonly BandOwner[] {
+    return this.#layout.rows().flatMap((row) => (row.isHeading ? [] : [row.owner]));
+  }
+
   ownersInSight(): readonly BandOwner[] {
     return this.#layout.mounted().flatMap(({ row }) => (row.isHeading ? [] : [row.owner]));
   }

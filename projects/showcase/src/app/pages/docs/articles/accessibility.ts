@@ -152,9 +152,9 @@ export const ACCESSIBILITY: Article = {
           'With many events it would be read for minutes.',
         ],
         [
-          '`Ctrl A`, `Shift` with arrows select.',
-          'Nothing is selected by keys.',
-          'Events are moved one at a time, with `G`.',
+          '`Ctrl A`, `Shift` with arrows and `Space` select.',
+          '`Ctrl A` selects the events of the page, `X` the focused one, `Shift X` all up to it.',
+          '`Shift` with arrows moves the end of a held event, and `Space` opens one.',
         ],
       ],
     },
