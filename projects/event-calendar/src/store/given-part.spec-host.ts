@@ -35,6 +35,7 @@ import { Reports } from './inputs/reports';
 import { SentEvents } from './events/sent-events';
 import { SeriesEdits } from './events/series-edits';
 import { SkipOffers } from './availability/skip-offers';
+import { SelectionState } from './events/selection-state';
 import { SessionState } from './events/session-state';
 import { SourceLink } from './source/source-link';
 import { TimelineSettings } from './dates/timeline-settings';
@@ -231,6 +232,7 @@ export function givenPart<T>(
       LazyLoader,
       Refusals,
       SentEvents,
+      SelectionState,
       SeriesEdits,
       SessionState,
       SkipOffers,

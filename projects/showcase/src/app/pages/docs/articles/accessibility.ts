@@ -25,6 +25,7 @@ const WORDS: Readonly<Record<string, string>> = {
   paste: 'Paste at the focused cell',
   duplicate: 'Duplicate the focused event',
   redo: 'Redo',
+  'select-all': 'Select all events of the page, where several can be selected',
   'zoom-in': 'Higher hours, where [`hourHeight`](/docs/hours) is set; wider cells in the timeline',
   'zoom-out': 'Lower hours, where the host sets `hourHeight`; narrower cells in the timeline',
   'zoom-reset': 'Hours as high, or cells as wide, as they were at first',
