@@ -108,7 +108,7 @@ export class CalendarShell {
   protected readonly search = inject(SearchState);
   protected readonly selection = inject(SelectionState);
   readonly #injector = inject(Injector);
-  protected readonly announcer = inject(Announcer);
+  protected readonly spoken = inject(Announcer).spoken;
   protected readonly notice = inject(Notice);
   readonly #loader = inject(LazyLoader);
   readonly #session = inject(SessionState);
@@ -214,6 +214,11 @@ export class CalendarShell {
     if (!this.isDrawerOpen()) return;
     // The drawer covers the calendar, and focus moves into it.
     setTimeout(() => (this.panel()?.nativeElement as HTMLElement | undefined)?.focus());
+  }
+
+  /** Gives today the focus, once the code for keys has loaded. */
+  protected async focusToday(): Promise<void> {
+    (await this.interaction.load())?.commands.goToToday();
   }
 
   protected closeDrawer(): void {

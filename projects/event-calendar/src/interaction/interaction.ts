@@ -20,7 +20,7 @@ import { SlotClicks } from '../gestures/slot-clicks';
 import { Creation } from '../gestures/creation';
 import { OutboundDrops } from '../gestures/outbound-drops';
 import { Drafts } from '../gestures/drafts';
-import { drawnEventAt } from '../gestures/drawn-event';
+import { drawnEventAt, EVENT_ELEMENT } from '../gestures/drawn-event';
 import { DropListItems } from '../gestures/drop-list-items';
 import type { EarlyPress } from '../gestures/early-press';
 import { EventMenuOpener } from '../gestures/event-menu-opener';
@@ -41,6 +41,7 @@ import { ExternalEventSlots } from '../keyboard/external-event-slots';
 import { ChangeSpeech } from '../keyboard/change-speech';
 import { EventClipboard } from '../keyboard/clipboard';
 import { EventActions } from '../keyboard/event-actions';
+import { EventSteps } from '../keyboard/event-steps';
 import { KeyboardCommands } from '../keyboard/keyboard-commands';
 import { KeyboardMove } from '../keyboard/keyboard-move';
 import { LostFocus } from '../keyboard/lost-focus';
@@ -249,7 +250,7 @@ export class Interaction {
       return;
     }
     if (press instanceof KeyboardEvent) press.preventDefault();
-    const host = (press.target as Element).closest<HTMLElement>('ec-event')!;
+    const host = (press.target as Element).closest<HTMLElement>(EVENT_ELEMENT)!;
     this.#actions.open(element.occurrence(), host);
   }
 
@@ -273,6 +274,7 @@ const PROVIDERS: Provider[] = [
   EventCardOpener,
   EventClipboard,
   EventMenuOpener,
+  EventSteps,
   GridZoom,
   HeldTouch,
   Interaction,

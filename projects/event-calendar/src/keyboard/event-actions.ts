@@ -97,7 +97,7 @@ export class EventActions {
   }
 
   async #removed(occurrence: Occurrence): Promise<void> {
-    if (!this.canChange(occurrence)) this.#speech.say('eventMoveRefused', occurrence);
+    if (!this.canChange(occurrence)) this.#speech.refuse(occurrence);
     else if ((await this.#occurrences.remove(occurrence)).isDone) this.#speech.deleted(occurrence);
     else this.#focus.again(occurrence.key);
   }

@@ -8,6 +8,7 @@ import { ExternalEventSlots } from './external-event-slots';
 import { ChangeSpeech } from './change-speech';
 import { EventClipboard } from './clipboard';
 import { EventActions } from './event-actions';
+import { EventSteps } from './event-steps';
 import { KeyboardCommands } from './keyboard-commands';
 import { KeyboardMove } from './keyboard-move';
 
@@ -36,6 +37,7 @@ export function keyboardParts(focus: GivenFocus, root = document.body): readonly
     EventActions,
     EventClipboard,
     EventMenuOpener,
+    EventSteps,
     GridZoom,
     KeyboardCommands,
     KeyboardMove,

@@ -201,7 +201,10 @@ export function givenPart<T>(
       { provide: CALENDAR_INPUTS, useValue: inputs },
       { provide: Clock, useValue: { now } },
       { provide: Reports, useValue: { report } },
-      { provide: Announcer, useValue: { say, sayWithNext: say } },
+      {
+        provide: Announcer,
+        useValue: { say, sayFailure: say, sayStep: (step: string) => step && say(step) },
+      },
       givenMedia().provider,
       Notice,
       AgendaSearch,

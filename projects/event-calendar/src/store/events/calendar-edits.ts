@@ -73,6 +73,8 @@ export class CalendarEdits {
   readonly #destroyed = inject(DestroyRef);
   /** Actions of changes that aren't settled yet. */
   readonly #unsettled = new WeakMap<ChangeSet, LastAction>();
+  /** Ids, as text, of events whose last change was taken back because it couldn't be saved. */
+  readonly #takenBack = new Set<string>();
   #history: History = NO_HISTORY;
 
   constructor() {
@@ -165,9 +167,17 @@ export class CalendarEdits {
     const action = this.#unsettled.get(change);
     if (action === undefined || this.#destroyed.destroyed) return;
     this.#unsettled.delete(change);
-    if (settlement.status !== 'done') this.#sent.follow(change.changes);
+    if (settlement.status !== 'done') {
+      this.#sent.follow(change.changes);
+      for (const id of idsIn(change)) this.#takenBack.add(id);
+    }
     const changes = change.changes.map(({ before, after }) => ({ before, after }));
     this.#inputs.changeSettled.emit({ ...settlement, action, changes });
+  }
+
+  /** Whether the last change of an event was taken back because it couldn't be saved, which the user is told. */
+  isTakenBack({ id }: CalendarEvent): boolean {
+    return this.#takenBack.has(String(id));
   }
 
   #replay(step: Replay | null): ChangeSet | null {
@@ -244,7 +254,7 @@ export class CalendarEdits {
   }
 
   #saySkipped(dates: readonly RefusedDate[]): void {
-    if (dates.length > 0) this.#notice.showAside(this.#offers.skippedText(dates));
+    if (dates.length > 0) this.#notice.show(this.#offers.skippedText(dates));
   }
 
   #askHost(change: ChangeSet): EditResult {
@@ -257,24 +267,25 @@ export class CalendarEdits {
     { isInForm = false }: Applying = {},
   ): { readonly isDone: false; readonly reason: string } {
     const reason = hostsReason || this.#settings.text()('changeRefused');
-    if (!isInForm) this.#notice.show(reason);
+    if (!isInForm) this.#notice.showFailure(reason);
     return { isDone: false, reason };
   }
 
   #sayImpossible({ changes: [first] }: Replay): void {
     const text = this.#settings.text();
     const title = (first?.before ?? first?.after)?.title || text('eventUntitled');
-    this.#notice.show(text('changeNotReplayed', { title }));
+    this.#notice.showFailure(text('changeNotReplayed', { title }));
   }
 
   #write(change: ChangeSet): void {
     const { type, event, parts } = change;
     // A notice about the last change, perhaps a refusal, would be taken for one about this change.
     this.#notice.dismiss();
+    for (const id of idsIn(change)) this.#takenBack.delete(id);
     this.#inputs.events.set(eventsAfter(this.events(), change));
     const written = change.changes.flatMap(({ after }) => after ?? []);
     if (keepShown(this.#filter, written)) {
-      this.#notice.showAside(this.#settings.text()('shownDespiteFilter'));
+      this.#notice.show(this.#settings.text()('shownDespiteFilter'));
     }
     const events = parts && touchedRecords(parts);
     const action: LastAction = {
@@ -294,6 +305,11 @@ export class CalendarEdits {
     const stored = recordsAfter(change.changes, this.events());
     this.settle(change, { status: 'done', stored, reason: '' });
   }
+}
+
+/** Returns the ids of a change's events, as text. */
+function idsIn({ changes }: ChangeSet): readonly string[] {
+  return changes.map(({ before, after }) => String((before ?? after)?.id));
 }
 
 /** Returns the result of a change that was made, or will be, as another one than was asked for. */
