@@ -161,7 +161,9 @@ export class CalendarShell {
   protected readonly gestureName = computed(() => {
     const draft = this.#session.draft();
     if (draft === null) return null;
-    return draft.refusal !== null || this.#session.outside()?.isRefused ? 'refused' : draft.kind;
+    const outside = this.#session.outside();
+    const refusal = outside === null ? draft.refusal : outside.refusal;
+    return refusal === null ? draft.kind : 'refused';
   });
 
   constructor() {

@@ -37,6 +37,7 @@ interface Item {
     @if (hasZone()) {
       <div
         ecDropZone="Waiting list"
+        [ecDropZoneAccepts]="accepts"
         (eventDropped)="add($event)"
         (eventReturned)="take($event)"
       ></div>
@@ -47,6 +48,8 @@ class Host {
   readonly lessons = signal<Lesson[]>([]);
   readonly source = signal<CalendarEventSource<Lesson> | undefined>(undefined);
   readonly hasZone = signal(true);
+  readonly answer = signal<boolean | string>(true);
+  readonly accepts = (_lesson: Lesson): boolean | string => this.answer();
   readonly waiting = signal<readonly Item[]>([{ key: 'ana', title: 'Ana' }]);
   readonly calendar = viewChild.required<EventCalendarComponent<Lesson>>(EventCalendarComponent);
   readonly view = viewChild.required(EventCalendarComponent, { read: ViewContainerRef });
@@ -166,6 +169,22 @@ describe('a waiting list', () => {
     await settled();
     expect(host.lessons()).toEqual([ben]);
     expect(names()).toEqual(['Ana']);
+  });
+
+  it.each([
+    ['offered', true, 'Move to Waiting list'],
+    ['offered with the reason why not', 'The list is full.', 'The list is full.'],
+    ['not offered', false, ''],
+  ])('is %s in the menu', async (_, answer, expected) => {
+    const { host, calendar } = await given();
+    host.answer.set(answer);
+    const menu = await (await calendar.getEvent({ title: 'Ben' })).openMenu();
+    const item = (await menu.items()).find((each) => each.includes('Waiting list')) ?? '';
+    expect(item).toContain(expected);
+    if (typeof answer !== 'string') return;
+    await menu.choose(item);
+    expect(host.lessons()).toEqual([ben]);
+    expect((await menu.items()).includes(item)).toBe(true);
   });
 
   it('that is gone hears nothing', async () => {

@@ -350,7 +350,7 @@ describe('a drag out of the calendar', () => {
 
   it('is shown there, and no longer in the view', () => {
     const { part, state, under, zone, turned } = outside();
-    expect(state.outside()).toEqual({ x: 700, y: 500, isRefused: false, isDrawn: false });
+    expect(state.outside()).toEqual({ x: 700, y: 500, refusal: null, isDrawn: false });
     expect(state.preview()).toBeNull();
     expect(turned.at(-1)).toBe('stop');
     expect(zone.seen[0]).toEqual([plan, { x: 700, y: 500 }]);
@@ -361,20 +361,36 @@ describe('a drag out of the calendar', () => {
     expect(zone.log).toEqual(['over', 'leave']);
   });
 
-  it.each<[string, (made: ReturnType<typeof outside>) => void]>([
-    ['the zone', ({ zone }) => (zone.takes = false)],
+  it.each<[string, string, (made: ReturnType<typeof outside>) => void]>([
+    ['the zone', '', ({ zone }) => (zone.takes = false)],
+    ['the zone with a reason', 'Full', ({ zone }) => (zone.takes = 'Full')],
     [
       'the host',
+      'Stay',
       ({ inputs }) =>
         inputs.eventChangeRequest.emit.mockImplementation((request: EventChangeRequest) =>
           request.preventDefault('Stay'),
         ),
     ],
-  ])('is refused by %s', (_, refuse) => {
+  ])('is refused by %s, which is said once', (_, reason, refuse) => {
     const made = outside();
     refuse(made);
     made.part.moved({ x: 701, y: 500 });
-    expect(made.state.outside()).toMatchObject({ x: 701, isRefused: true });
+    made.part.moved({ x: 702, y: 500 });
+    expect(made.state.outside()).toMatchObject({ x: 702, refusal: reason });
+    expect(made.said).toEqual(reason === '' ? [] : [reason]);
+  });
+
+  it.each([
+    ['', {}],
+    [', also a copy', { ctrlKey: true }],
+  ])('stays where the zone says no at the drop, with the reason%s', (_, press) => {
+    const { part, zone, inputs, said } = outside({}, press);
+    zone.keeps = 'Full';
+    part.dropped();
+    expect(zone.log).toEqual(['over', 'drop', 'leave']);
+    expect(inputs.events()).toEqual([plan]);
+    expect(said).toEqual(['Full']);
   });
 
   it('leaves when it is dropped there', async () => {

@@ -8,6 +8,7 @@ import {
   type Slot,
 } from 'ng-event-calendar/core/internal';
 import { withAttribute } from '../feedback/attribute-selector';
+import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
 import { CrossCalendarDrag } from './cross-calendar-drag';
 import { OutboundDrops } from './outbound-drops';
@@ -61,6 +62,7 @@ export class ViewPointerController implements DragListener, DropTarget {
   readonly #state = inject(SessionState);
   readonly #targets = inject(DropTargets);
   readonly #drags = inject(DragRecognizer);
+  readonly #announcer = inject(Announcer);
   readonly #focus = inject(FocusReturn);
   readonly #media = inject(Media);
   readonly #injector = inject(Injector);
@@ -165,8 +167,10 @@ export class ViewPointerController implements DragListener, DropTarget {
       return;
     }
     this.#rest();
-    const isRefused = !over.isTaken || !this.#outbound.isAllowed(drag.leaving.occurrence);
-    this.#state.outside.set({ ...point, isRefused, isDrawn: over.isDrawn });
+    const refusal =
+      over.answer === true ? this.#outbound.refusalOf(drag.leaving.occurrence) : over.answer || '';
+    if (refusal && refusal !== this.#state.outside()?.refusal) this.#announcer.say(refusal);
+    this.#state.outside.set({ ...point, refusal, isDrawn: over.isDrawn });
   }
 
   dropped(): void {
@@ -196,7 +200,8 @@ export class ViewPointerController implements DragListener, DropTarget {
   ): MaybePromise<unknown> {
     if (!this.#outbound.areOpen()) return false;
     // A copy leaves the original here.
-    return isCopy ? carried.drop() : this.#outbound.send(occurrence, () => carried.drop());
+    const arrive = (): ReturnType<CrossCalendarDrag['drop']> => carried.drop();
+    return isCopy ? this.#outbound.put(arrive) : this.#outbound.send(occurrence, arrive);
   }
 
   cancelled(): void {

@@ -3,7 +3,7 @@ import { recolored } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent, Occurrence, PaletteName } from 'ng-event-calendar/core/internal';
 import { FocusReturn } from '../feedback/focus-return';
 import { drawnEventAt } from '../gestures/drawn-event';
-import type { DropTarget } from '../gestures/drop-targets';
+import type { DropAnswer, DropTarget } from '../gestures/drop-targets';
 import { OutboundDrops } from '../gestures/outbound-drops';
 import { Sessions } from '../gestures/sessions';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
@@ -49,6 +49,11 @@ export class EventActions {
   /** Whether an event may go to a target outside the calendar. */
   canSendOut(occurrence: Occurrence): boolean {
     return this.#outbound.areOpen() && this.#sessions.canGrab(occurrence, null);
+  }
+
+  /** Returns whether a target takes the event, or why it doesn't. */
+  answerOf(target: DropTarget, occurrence: Occurrence): DropAnswer {
+    return target.accepts?.(this.#outbound.leaving(occurrence)) ?? true;
   }
 
   open(occurrence: Occurrence, element: HTMLElement): void {

@@ -15,6 +15,7 @@ export const WAITING_LIST: Article = {
       list: [
         '`(changeSettled)` takes an item off once its event came in, and puts it back once that went, by undo too: in its `changes` what came has no `before`, and what went no `after`.',
         '`(eventDropped)` of the `ecDropZone` adds to the list. `(eventReturned)` takes off again: the drop was undone, or couldn’t be saved. Redo gives `(eventDropped)` again.',
+        "`[ecDropZoneAccepts]` says who may wait, or why not: `accepts = (visit: Visit) => !visit.paid || 'Paid visits stay.'`. The type of its parameter is that of `(eventDropped)` and `(eventReturned)`; without it they give a `CalendarEvent`, and a key that is required in yours doesn’t compile.",
         'Of a series the zone gets a copy of the one date that was dropped.',
         'An item and its event share a key of yours. Ids won’t do: the calendar makes them up, and a server may change them.',
       ],
