@@ -5,6 +5,7 @@ import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { EventCalendarHarness } from 'ng-event-calendar/testing';
 import '../editor/editor';
 import { EcDropZone } from '../external/drop-zone';
+import { Announcer } from '../feedback/announcer';
 import { CalendarEdits } from '../store/events/calendar-edits';
 import type { ChangeSettled } from '../store/events/change-settled';
 import { writingOf } from '../store/events/writing';
@@ -185,6 +186,30 @@ describe('a waiting list', () => {
     await menu.choose(item);
     expect(host.lessons()).toEqual([ben]);
     expect((await menu.items()).includes(item)).toBe(true);
+  });
+
+  it('offers to undo that an event was sent there', async () => {
+    const { names, putOff, host, calendar, settled } = await given();
+    await putOff('Ben');
+    expect(await calendar.getNotice()).toBe('Moved Ben to Waiting list');
+    document.querySelector<HTMLElement>('[data-notice] .ec-button')?.click();
+    await settled();
+    expect([names(), host.lessons()]).toEqual([['Ana'], [ben]]);
+  });
+
+  it('goes along with undo and redo by the host', async () => {
+    const { names, teachAna, host, settled } = await given();
+    const say = jest.spyOn(host.view().injector.get(Announcer), 'say');
+    expect([host.calendar().undo(), host.calendar().redo()]).toEqual([false, false]);
+    await teachAna();
+    expect(host.calendar().undo()).toBe(true);
+    await settled();
+    expect([names(), host.lessons()]).toEqual([['Ana'], [ben]]);
+    expect(say.mock.calls.at(-1)).toEqual(['Changed Ana back']);
+    expect(host.calendar().undo()).toBe(false);
+    expect(host.calendar().redo()).toBe(true);
+    await settled();
+    expect(names()).toEqual([]);
   });
 
   it('that is gone hears nothing', async () => {

@@ -67,7 +67,7 @@ describe('what is carried', () => {
     zone.takes = answer;
     zone.drawsPreview = isDrawn;
     to(zone);
-    expect(carried.over).toEqual({ answer, isDrawn });
+    expect(carried.over).toEqual({ target: zone, answer, isDrawn });
   });
 
   it.each<[string, boolean, boolean, boolean, string[]]>([

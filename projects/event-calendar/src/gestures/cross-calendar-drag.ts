@@ -24,11 +24,15 @@ export class CrossCalendarDrag {
     this.#answer = target?.over(this.event(), point) ?? false;
   }
 
-  /** Answer of the target under the pointer to the event, and whether it draws that; null over none. */
-  get over(): { readonly answer: DropAnswer; readonly isDrawn: boolean } | null {
+  /** Target under the pointer, its answer to the event, and whether it draws that; null over none. */
+  get over(): {
+    readonly target: DropTarget;
+    readonly answer: DropAnswer;
+    readonly isDrawn: boolean;
+  } | null {
     const target = this.#target;
     const answer = this.#answer;
-    return target === null ? null : { answer, isDrawn: target.drawsPreview };
+    return target === null ? null : { target, answer, isDrawn: target.drawsPreview };
   }
 
   /** Drops the event; returns whether a target took it, or why not, as that does. */

@@ -14,7 +14,7 @@ export class GivenTarget implements DropTarget {
   readonly log: string[] = [];
   readonly seen: [OutsideEvent, Point | null][] = [];
 
-  constructor(private readonly name = '') {}
+  constructor(public name = '') {}
 
   label(): string {
     return this.name;

@@ -8,6 +8,7 @@ import {
   type LastAction,
 } from 'ng-event-calendar/core/internal';
 import { FocusReturn } from '../feedback/focus-return';
+import { Notice } from '../feedback/notice';
 import { Columns } from '../store/layout/columns';
 import { Editing } from '../store/events/editing';
 import type { EventChangeRequest } from '../store/events/event-change-request';
@@ -62,7 +63,16 @@ function given(
       ...GESTURE_PARTS,
       ViewPointerController,
       { provide: DragRecognizer, useValue: { listen: () => ended } },
-      { provide: FocusReturn, useValue: { again: (key: string) => focused.push(key) } },
+      {
+        provide: FocusReturn,
+        useValue: {
+          again: (key: string, speak = (): void => undefined) => {
+            focused.push(key);
+            speak();
+          },
+          follow: (key: string) => focused.push(key),
+        },
+      },
       { provide: Media, useValue: { prefersCalm: () => prefersCalm, isPrinting: signal(false) } },
       {
         provide: PageTurn,
@@ -403,6 +413,28 @@ describe('a drag out of the calendar', () => {
     expect([state.outside(), state.draft()]).toEqual([null, null]);
   });
 
+  it.each([
+    ['Waiting list', 'Moved Plan to Waiting list'],
+    ['', 'Moved Plan out of the calendar'],
+  ])('leaves the focus and an offer to undo it, to a zone named %j', (name, text) => {
+    const { part, zone, inputs, focused } = outside();
+    zone.name = name;
+    part.dropped();
+    const { message } = TestBed.inject(Notice);
+    expect(message()).toMatchObject({ text, action: { label: 'Undo' } });
+    expect(focused).toEqual(['a']);
+    message()?.action?.run();
+    expect(inputs.events()).toEqual([plan]);
+  });
+
+  it('says nothing where another calendar draws it', () => {
+    const { part, zone, focused } = outside();
+    zone.drawsPreview = true;
+    part.moved({ x: 701, y: 500 });
+    part.dropped();
+    expect([TestBed.inject(Notice).message(), focused]).toEqual([null, []]);
+  });
+
   it('stays where the zone doesn’t keep it', () => {
     const { part, zone, inputs } = outside();
     zone.keeps = false;
@@ -496,6 +528,14 @@ describe('what comes over the view from outside', () => {
     expect(inputs.events()[1]).toMatchObject({ title: 'Changed', start: '2026-11-20T14:00:00' });
     expect(turned.at(-1)).toBe('stop');
     expect(state.draft()).toBeNull();
+  });
+
+  it('has the focus then', async () => {
+    const { part, inputs, focused, settled } = given();
+    part.over(visit, { x: 0, y: 9 });
+    void part.drop(visit);
+    await settled();
+    expect(focused).toEqual([String(inputs.events()[1]?.id)]);
   });
 
   it('goes again', () => {

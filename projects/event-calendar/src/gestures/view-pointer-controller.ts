@@ -10,6 +10,7 @@ import {
 import { withAttribute } from '../feedback/attribute-selector';
 import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
+import { ChangeSpeech } from './change-speech';
 import { CrossCalendarDrag } from './cross-calendar-drag';
 import { OutboundDrops } from './outbound-drops';
 import { DropTargets, type DropTarget } from './drop-targets';
@@ -64,6 +65,7 @@ export class ViewPointerController implements DragListener, DropTarget {
   readonly #drags = inject(DragRecognizer);
   readonly #announcer = inject(Announcer);
   readonly #focus = inject(FocusReturn);
+  readonly #speech = inject(ChangeSpeech);
   readonly #media = inject(Media);
   readonly #injector = inject(Injector);
   readonly #pageTurn = inject(PageTurn);
@@ -185,10 +187,14 @@ export class ViewPointerController implements DragListener, DropTarget {
       return;
     }
     const { occurrence, carried } = drag.leaving;
+    const over = carried.over;
     drag.session.cancel();
-    void whenKnown(this.#sent(occurrence, carried, drag.isCopy), () => {
+    void whenKnown(this.#sent(occurrence, carried, drag.isCopy), (isSent) => {
       // Where it may not leave after all, what it was over must hear of it.
       carried.cancel();
+      // In another calendar it is in sight, and has the focus.
+      if (!isSent || drag.isCopy || over === null || over.isDrawn) return;
+      this.#speech.sentOut(occurrence, over.target.label());
     });
   }
 
@@ -268,7 +274,12 @@ export class ViewPointerController implements DragListener, DropTarget {
     this.#rest();
     const guest = this.#guest;
     this.#guest = null;
-    return guest?.commitNew() ?? false;
+    if (guest === null) return false;
+    void guest.ended.then((outcome) => {
+      if (outcome.did !== 'created') return;
+      this.#focus.follow(String(outcome.event.id), guest.resource);
+    });
+    return guest.commitNew();
   }
 
   #slotForGuest(point: Point): Slot | null {

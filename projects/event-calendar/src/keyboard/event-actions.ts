@@ -12,7 +12,7 @@ import { CalendarStore } from '../store/events/calendar-store';
 import { GestureRules } from '../store/events/gesture-rules';
 import { whenKnown } from '../store/maybe-promise';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
-import { ChangeSpeech } from './change-speech';
+import { ChangeSpeech } from '../gestures/change-speech';
 import { EventClipboard } from './clipboard';
 import { KeyboardMove } from './keyboard-move';
 
@@ -104,7 +104,7 @@ export class EventActions {
     void whenKnown(
       this.#outbound.send(occurrence, () => target.drop(event)),
       (isSent) => {
-        if (isSent) this.#speech.tell('eventSentOut', occurrence, { target: target.label() });
+        if (isSent) this.#speech.sentOut(occurrence, target.label());
       },
     );
   }

@@ -30,6 +30,7 @@ import { OccurrenceEdits } from './events/occurrence-edits';
 import { OfferedViews } from './dates/offered-views';
 import { PageOccurrences } from './events/page-occurrences';
 import { Refusals } from './availability/refusals';
+import { Replays } from './events/replays';
 import { Reports } from './inputs/reports';
 import { SentEvents } from './events/sent-events';
 import { SeriesEdits } from './events/series-edits';
@@ -223,6 +224,7 @@ export function givenPart<T>(
       PageOccurrences,
       LazyLoader,
       Refusals,
+      Replays,
       SentEvents,
       SeriesEdits,
       SessionState,

@@ -7,7 +7,7 @@ export const WAITING_LIST: Article = {
   blocks: [
     {
       tryIt:
-        'Drag Ana into the calendar, press Ctrl+Z there, then use the menu of an event to put it on the list.',
+        'Drag Ana into the calendar and press Ctrl+Z. Drag her in again, then out to the list, and press Undo.',
     },
     { files: ['waiting-list.ts'], live: WaitingList },
     { heading: 'Who comes and goes' },

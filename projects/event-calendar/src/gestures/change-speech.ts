@@ -12,6 +12,7 @@ import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
 import { Notice } from '../feedback/notice';
 import { CalendarEdits } from '../store/events/calendar-edits';
+import { Replays } from '../store/events/replays';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { CalendarStore } from '../store/events/calendar-store';
 import { Columns } from '../store/layout/columns';
@@ -24,6 +25,7 @@ export class ChangeSpeech {
   readonly #edits = inject(CalendarEdits);
   readonly #focus = inject(FocusReturn);
   readonly #notice = inject(Notice);
+  readonly #replays = inject(Replays);
   readonly #settings = inject(CalendarSettings);
   readonly #store = inject(CalendarStore);
 
@@ -63,12 +65,27 @@ export class ChangeSpeech {
   deleted(occurrence: Occurrence): void {
     const text = this.#settings.text();
     const title = this.#titleOf(occurrence.event);
-    this.#focus.again(occurrence.key, () =>
-      this.#notice.show(text('eventDeleted', { title, when: this.whenText(occurrence) }), {
-        label: text('undo'),
-        run: () => this.replayed(this.#edits.undo()),
-      }),
+    this.#gone(occurrence, text('eventDeleted', { title, when: this.whenText(occurrence) }));
+  }
+
+  /** Announces that an event went to a place outside of the calendar, and offers to undo that. */
+  sentOut(occurrence: Occurrence, target: string): void {
+    const text = this.#settings.text();
+    const title = this.#titleOf(occurrence.event);
+    const isNamed = target !== '';
+    this.#gone(
+      occurrence,
+      isNamed ? text('eventSentOut', { title, target }) : text('eventSentAway', { title }),
     );
+  }
+
+  /** Says that an event is gone, with the focus on the view. */
+  #gone(occurrence: Occurrence, message: string): void {
+    const undo = {
+      label: this.#settings.text()('undo'),
+      run: () => this.replayed(this.#edits.undo()),
+    };
+    this.#focus.again(occurrence.key, () => this.#notice.show(message, undo));
   }
 
   /** Announces the result of undo or redo, and keeps the focus on it. */
@@ -77,12 +94,8 @@ export class ChangeSpeech {
       this.#focus.again('');
       return;
     }
-    // Where several records changed back, users know the first one.
     const event = change.event ?? change.changes[0]?.before ?? null;
-    const title = this.#titleOf(event);
-    this.#focus.again(String(event?.id ?? ''), () =>
-      this.#announcer.say(this.#settings.text()('changeReplayed', { title })),
-    );
+    this.#focus.again(String(event?.id ?? ''), () => this.#replays.say(change));
   }
 
   /** Returns the focus after the editor has closed, to its origin or to the event, and announces the result. */
