@@ -9,6 +9,7 @@ import type {
 } from 'ng-event-calendar/core/internal';
 import type { CalendarEventSource } from '../store/source/event-source';
 import { EcEventCard } from '../templates/event-card-template';
+import { EcDropZone } from '../external/drop-zone';
 import { EcEvent } from '../templates/host-templates';
 import { EventCalendarComponent } from './event-calendar';
 
@@ -21,7 +22,7 @@ interface Meeting extends CalendarEvent {
 /** Binds everything with plain signals: `scripts/template-types.mjs` compiles it under strict templates. */
 @Component({
   selector: 'ec-right-types',
-  imports: [EcEvent, EcEventCard, EventCalendarComponent],
+  imports: [EcDropZone, EcEvent, EcEventCard, EventCalendarComponent],
   template: `
     <event-calendar />
     <event-calendar
@@ -71,6 +72,13 @@ interface Meeting extends CalendarEvent {
     <event-calendar [events]="meetings()">
       <ng-template ecEvent let-event>{{ event.title.length }}</ng-template>
     </event-calendar>
+    <div
+      ecDropZone="Archive"
+      [ecDropZoneAccepts]="isOnGround"
+      (eventDropped)="open($event.room.floor)"
+      (eventReturned)="open($event.room.floor)"
+    ></div>
+    <div ecDropZone (eventDropped)="range = $event.title"></div>
     <event-calendar [eventSource]="source">
       <ng-template [ecEvent]="source" let-meeting>{{ meeting.room.floor }}</ng-template>
       <ng-template [ecEventCard]="source" let-meeting>{{ meeting.room.floor }}</ng-template>
@@ -101,6 +109,9 @@ export class RightTypes {
   note(action: LastAction<Meeting>): number | undefined {
     return action.event?.room.floor;
   }
+
+  readonly isOnGround = ({ room }: Meeting): boolean | string =>
+    room.floor === 0 || 'Upstairs only.';
 
   floorOf({ room }: Meeting): number {
     return room.floor;
