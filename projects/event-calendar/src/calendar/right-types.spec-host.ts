@@ -7,6 +7,7 @@ import type {
   LastAction,
   VisibleResources,
 } from 'ng-event-calendar/core/internal';
+import type { NewEventOrigin } from '../store/events/new-event-origin';
 import type { CalendarEventSource } from '../store/source/event-source';
 import { EcEventCard } from '../templates/event-card-template';
 import { EcDropZone } from '../external/drop-zone';
@@ -43,6 +44,7 @@ interface Meeting extends CalendarEvent {
       [eventCreation]="{ interaction: 'double-click', duration: 45 }"
       [areEventsResizable]="'end'"
       [preferencesMenuConfig]="{ toggleAmpm: false }"
+      [newEvent]="completed"
       [editorFields]="['title', { field: 'times', readOnly: true }]"
       [shouldEventRequireResource]="['Teacher', 'Room']"
       [localeText]="{ today: 'Heute', eventsLater: { one: 'noch eins', other: 'noch {count}' } }"
@@ -53,6 +55,7 @@ interface Meeting extends CalendarEvent {
     />
     <event-calendar
       [events]="meetings()"
+      [newEvent]="lastRoom"
       [view]="view()"
       [(displayTimezone)]="zone"
       [additionalTimezones]="['UTC', { timezone: 'Asia/Tokyo', label: 'HQ' }]"
@@ -110,6 +113,11 @@ export class RightTypes {
     return action.event?.room.floor;
   }
 
+  readonly completed = (
+    { room = { floor: 0 }, ...draft }: CalendarEvent & Partial<Meeting>,
+    { from }: NewEventOrigin,
+  ): Meeting => ({ ...draft, id: from === 'copy' ? 2 : 1, room });
+  readonly lastRoom = (draft: CalendarEvent): Meeting => ({ ...draft, id: 3, room: { floor: 1 } });
   readonly isOnGround = ({ room }: Meeting): boolean | string =>
     room.floor === 0 || 'Upstairs only.';
 

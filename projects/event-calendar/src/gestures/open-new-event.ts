@@ -65,7 +65,7 @@ class NewEventOpening {
     );
     const begun = { title: '', ...known, id: this.#idOf(known) } as CalendarEvent;
     const length = this.#lengthOf(duration) * MINUTE;
-    const event = this.#newEvents.completed(this.#timed(begun, known, length));
+    const event = this.#newEvents.completed(this.#timed(begun, known, length), { from: 'scratch' });
     if (form === 'editor') this.#editing.createInEditor(event);
     else this.#editing.create(event);
   }

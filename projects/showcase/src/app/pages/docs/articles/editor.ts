@@ -53,7 +53,10 @@ export const EDITOR: Article = {
     { files: ['own-dialog.ts'], live: OwnDialog },
     { heading: 'Keys of your own on new events' },
     {
-      text: '`[newEvent]` completes what becomes a new event before anybody sees it: of a click, a sweep, a copy, or a drop from outside. `newEvent = (draft: CalendarEvent): Visit => ({ ...draft, status: "planned" })`. What it returns is in `(editorOpening)`, in `ecEditor` and in what is saved.',
+      text: '`[newEvent]` completes what becomes a new event before anybody sees it: of a click, a sweep, a copy, or a drop from outside. `newEvent = (draft: CalendarEvent): Visit => ({ status: "planned", ...draft })`. What it returns is in `(editorOpening)`, in `ecEditor` and in what is saved. Keys of the draft come last here, because copies and what is dropped bring their own.',
+    },
+    {
+      text: 'A copy has all keys of its original, also one that stands for one event alone: an order number, the key of a list’s item. `newEvent = (draft: CalendarEvent & Partial<Visit>, { from }) => (from === "copy" ? { ...draft, order: undefined } : draft)` takes it off; `from` is `scratch`, `copy` or `outside`.',
     },
     {
       text: '`(slotClick)` tells of empty space that was clicked or entered by key, also where no event may be made: when, all day or not, whose column, in which zone. With `[eventCreation]="false"` it opens whatever you like. The calendar’s own editor opens on it by `openEditor({ start, end, allDay, timezone: zone, resource: resource ?? undefined })`: the times are those of that zone.',
