@@ -1,10 +1,11 @@
 import { TestbedHarnessEnvironment } from '@angular/cdk/testing/testbed';
-import { Component, signal, viewChild, ViewContainerRef } from '@angular/core';
+import { Component, computed, signal, viewChild, ViewContainerRef } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { EventCalendarHarness } from 'ng-event-calendar/testing';
 import '../editor/editor';
 import { EcDropZone } from '../external/drop-zone';
+import { EcExternalEvent } from '../external/external-event';
 import { Announcer } from '../feedback/announcer';
 import { CalendarEdits } from '../store/events/calendar-edits';
 import type { ChangeSettled } from '../store/events/change-settled';
@@ -25,7 +26,7 @@ interface Item {
 
 @Component({
   selector: 'ec-waiting-list',
-  imports: [EcDropZone, EventCalendarComponent],
+  imports: [EcDropZone, EcExternalEvent, EventCalendarComponent],
   template: `
     <event-calendar
       displayTimezone="UTC"
@@ -35,6 +36,14 @@ interface Item {
       [eventSource]="source()"
       (changeSettled)="settled($event)"
     />
+    @for (item of waiting(); track item.key) {
+      <button
+        [ecExternalEvent]="{ title: item.title, item: item.key }"
+        [ecExternalEventDisabled]="planned().has(item.key)"
+      >
+        {{ item.title }}
+      </button>
+    }
     @if (hasZone()) {
       <div
         ecDropZone="Waiting list"
@@ -54,6 +63,9 @@ class Host {
   readonly waiting = signal<readonly Item[]>([{ key: 'ana', title: 'Ana' }]);
   readonly calendar = viewChild.required<EventCalendarComponent<Lesson>>(EventCalendarComponent);
   readonly view = viewChild.required(EventCalendarComponent, { read: ViewContainerRef });
+
+  /** Keys of the items that have a lesson, also of one that is still being saved. */
+  readonly planned = computed(() => new Set(this.lessons().map(({ item }) => item)));
 
   /** Takes an item off once its lesson came in, and puts it back once that went. */
   settled({ status, changes }: ChangeSettled<Lesson>): void {
@@ -155,6 +167,20 @@ describe('a waiting list', () => {
     edits.redo();
     await settled();
     expect(names()).toEqual(['Ben']);
+  });
+
+  it('can’t be drawn from twice while a server is asked', async () => {
+    let answer = (): void => undefined;
+    const { names, teachAna, settled } = await given([
+      new Promise<void>((resolve) => (answer = resolve)),
+    ]);
+    const canDrag = (): boolean => document.querySelector('button[tabindex="0"]') !== null;
+    expect(canDrag()).toBe(true);
+    await teachAna();
+    expect([names(), canDrag()]).toEqual([['Ana'], false]);
+    answer();
+    await settled();
+    expect(names()).toEqual([]);
   });
 
   it('keeps an item whose lesson a server refuses', async () => {
