@@ -15,7 +15,7 @@ export const EDITOR: Article = {
       text: '`ecEditorSection` stands beneath the calendar’s own fields. It is given the event as the form would save it now; `update({ guests: 24 })` writes keys into it, yours and all of the calendar’s but `id`, values that are JSON, and `undefined` takes a key away. The calendar’s fields show what is written at once, and the last change of a key counts. They are in `(eventChangeRequest)`, in `[(events)]`, in undo and in what an event source saves, and closing asks what becomes of them.',
     },
     {
-      text: '`setError("The house holds 30.")` keeps the event from being saved, until `setError(null)`. When saving is tried the sentence is shown beneath the section and announced, and focus goes to what says `aria-invalid="true"`, else to the section’s first field. What it imports, such as fields of Material’s, is in the chunk of your page; within `@defer (on immediate)` it isn’t. Bound to your events or their source the template has their type; events that may not be changed show it with `isReadOnly`.',
+      text: '`setError("The house holds 30.")` keeps the event from being saved, until `setError(null)`. When saving is tried the sentence is shown beneath the section and announced, and focus goes to the first field that is wrong: `aria-invalid="true"`, a form field of Material’s in its error state, or what the browser finds invalid; else to the section’s first field. What it imports, such as fields of Material’s, is in the chunk of your page; within `@defer (on immediate)` it isn’t. Bound to your events or their source the template has their type; events that may not be changed show it with `isReadOnly`.',
     },
     { files: ['own-section.ts'], live: OwnSection },
     {
