@@ -78,6 +78,7 @@ let panels = 0;
     '[attr.data-calendar]': 'settings.mark',
     '[attr.data-view]': 'navigation.view()',
     '[attr.data-preset]': 'navigation.layout().hasPresets ? timeline.preset() : null',
+    '[attr.data-saving]': 'link.pending().size > 0 ? "" : null',
     '[attr.data-layout]': 'settings.layout()',
     '[attr.data-floats]': 'isCreateFloating() ? "" : null',
     '[attr.data-search]': 'search.active()',
