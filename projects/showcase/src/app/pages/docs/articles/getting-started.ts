@@ -84,6 +84,14 @@ export const appConfig: ApplicationConfig = {
     {
       text: '`ng-event-calendar/defaults` loads nothing of the calendar, which may come later, with a route of its own by `loadComponent`. `ng-event-calendar` passes the same function on, for where the calendar is imported anyway.',
     },
+    {
+      text: 'A zone for all is `displayTimezone: "Europe/Paris"`. Working hours then need it too, `{ start: "08:00", end: "18:00", timezone: "Europe/Paris" }`, or they are those of the browser’s zone: [Time zones](/docs/zones).',
+    },
+    { heading: 'In the address bar' },
+    {
+      text: 'A link to a date and a view: `provideRouter(routes, withComponentInputBinding())` gives the page its query parameters as inputs, undefined where there are none. What the user turns to is written back, and the browser’s Back leads to it.',
+    },
+    { files: ['in-address-bar.ts'] },
     { heading: 'Under a strict policy' },
     {
       text: 'The calendar runs under a Content-Security-Policy without `unsafe-inline`, and with Trusted Types. Put a nonce that changes with every answer into the header and, as `ngCspNonce`, on the root element of your application:',
