@@ -44,7 +44,7 @@ const POINT = { x: 0, y: 0 };
 describe('a drop zone of the host', () => {
   it('takes what the host accepts', () => {
     const { zone, host, fixture, isOver } = given();
-    expect([zone.accepts?.(open), zone.over(open, POINT)]).toEqual([true, true]);
+    expect([zone.answerTo?.(open), zone.over(open, POINT)]).toEqual([true, true]);
     fixture.detectChanges();
     expect(isOver()).toBe(true);
     expect(zone.drop(open)).toMatchObject({});
@@ -53,7 +53,7 @@ describe('a drop zone of the host', () => {
 
   it('refuses the rest with the host’s reason, before the drop and at it', () => {
     const { zone, host, fixture, isOver } = given();
-    expect([zone.accepts?.(paid), zone.over(paid, POINT), zone.drop(paid)]).toEqual(
+    expect([zone.answerTo?.(paid), zone.over(paid, POINT), zone.drop(paid)]).toEqual(
       Array(3).fill('Paid visits stay.'),
     );
     fixture.detectChanges();
@@ -75,6 +75,6 @@ describe('a drop zone of the host', () => {
       throw error;
     });
     fixture.detectChanges();
-    expect([zone.accepts?.(open), thrown]).toEqual([false, [error]]);
+    expect([zone.answerTo?.(open), thrown]).toEqual([false, [error]]);
   });
 });

@@ -62,7 +62,7 @@ export class EcDropZone<E extends CalendarEvent = CalendarEvent> {
       drawsPreview: false,
       label: () => this.label(),
       isOpen: () => true,
-      accepts: (event) => this.#answerTo(event),
+      answerTo: (event) => this.#answerTo(event),
       over: (event) => {
         const answer = this.#answerTo(event);
         this.isOver.set(answer === true);

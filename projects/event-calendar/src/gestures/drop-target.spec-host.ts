@@ -24,7 +24,7 @@ export class GivenTarget implements DropTarget {
     return !this.isShut;
   }
 
-  accepts(): DropAnswer {
+  answerTo(): DropAnswer {
     return this.takes;
   }
 

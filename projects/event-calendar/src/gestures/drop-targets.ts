@@ -17,7 +17,7 @@ export interface DropTarget {
   /** Whether the target takes events at present. */
   isOpen(): boolean;
   /** Returns whether the target takes an event, wherever on it that is dropped; left out where only the place decides. */
-  accepts?(event: OutsideEvent): DropAnswer;
+  answerTo?(event: OutsideEvent): DropAnswer;
   /** Called while an event is dragged over the target; returns whether it may be dropped there. */
   over(event: OutsideEvent, point: Point): DropAnswer;
   /** Called when the dragged event has left the target. */

@@ -53,7 +53,7 @@ export class EventActions {
 
   /** Returns whether a target takes the event, or why it doesn't. */
   answerOf(target: DropTarget, occurrence: Occurrence): DropAnswer {
-    return target.accepts?.(this.#outbound.leaving(occurrence)) ?? true;
+    return target.answerTo?.(this.#outbound.leaving(occurrence)) ?? true;
   }
 
   open(occurrence: Occurrence, element: HTMLElement): void {
