@@ -331,6 +331,7 @@ export const ar: LocaleText = {
   eventChanged: 'تم تعديل {title}',
   eventCopied: 'تم نسخ {title}',
   eventSentOut: 'تم نقل {title} إلى {target}',
+  eventSentAway: 'تم نقل {title} إلى خارج التقويم',
   eventDeleted: 'تم حذف {title}، {when}',
   eventDeletedMeanwhile: 'تم حذف {title} في هذه الأثناء',
   changeRefused: 'هذا التعديل غير ممكن',

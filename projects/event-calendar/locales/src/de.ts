@@ -288,6 +288,7 @@ export const de: LocaleText = {
   eventChanged: '{title} geändert',
   eventCopied: '{title} kopiert',
   eventSentOut: '{title} nach {target} verschoben',
+  eventSentAway: '{title} aus dem Kalender verschoben',
   eventDeleted: '{title} gelöscht, {when}',
   eventDeletedMeanwhile: '{title} wurde inzwischen gelöscht',
   changeRefused: 'Diese Änderung ist nicht möglich',

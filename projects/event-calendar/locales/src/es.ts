@@ -300,6 +300,7 @@ export const es: LocaleText = {
   eventChanged: '{title} se ha modificado',
   eventCopied: '{title} se ha copiado',
   eventSentOut: '{title} se ha movido a {target}',
+  eventSentAway: '{title} se ha sacado del calendario',
   eventDeleted: '{title} se ha eliminado, {when}',
   eventDeletedMeanwhile: '{title} se ha eliminado entretanto',
   changeRefused: 'Este cambio no es posible',

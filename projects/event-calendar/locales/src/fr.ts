@@ -305,6 +305,7 @@ export const fr: LocaleText = {
   eventChanged: '{title} modifié',
   eventCopied: '{title} copié',
   eventSentOut: '{title} déplacé vers {target}',
+  eventSentAway: '{title} déplacé hors du calendrier',
   eventDeleted: '{title} supprimé, {when}',
   eventDeletedMeanwhile: '{title} a été supprimé entre-temps',
   changeRefused: 'Cette modification est impossible',

@@ -295,6 +295,7 @@ export const he: LocaleText = {
   eventChanged: 'האירוע {title} השתנה',
   eventCopied: 'האירוע {title} הועתק',
   eventSentOut: 'האירוע {title} הועבר אל {target}',
+  eventSentAway: 'האירוע {title} הועבר אל מחוץ ליומן',
   eventDeleted: 'האירוע {title} נמחק, {when}',
   eventDeletedMeanwhile: 'האירוע {title} נמחק בינתיים',
   changeRefused: 'אי אפשר לבצע את השינוי הזה',

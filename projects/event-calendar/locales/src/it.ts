@@ -304,6 +304,7 @@ export const it: LocaleText = {
   eventChanged: '{title} modificato',
   eventCopied: '{title} copiato',
   eventSentOut: '{title} spostato in {target}',
+  eventSentAway: '{title} spostato fuori dal calendario',
   eventDeleted: '{title} eliminato, {when}',
   eventDeletedMeanwhile: '{title} è stato eliminato nel frattempo',
   changeRefused: 'Questa modifica non è possibile',

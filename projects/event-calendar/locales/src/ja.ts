@@ -274,6 +274,7 @@ export const ja: LocaleText = {
   eventChanged: '{title}を変更しました',
   eventCopied: '{title}をコピーしました',
   eventSentOut: '{title}を{target}に移動しました',
+  eventSentAway: '{title}をカレンダーの外に移動しました',
   eventDeleted: '{title}を削除しました、{when}',
   eventDeletedMeanwhile: '{title}は他で削除されました',
   changeRefused: 'この変更はできません',

@@ -274,6 +274,7 @@ export const ko: LocaleText = {
   eventChanged: '{title} 일정을 변경했습니다',
   eventCopied: '{title} 일정을 복사했습니다',
   eventSentOut: '{title} 일정을 {target}(으)로 옮겼습니다',
+  eventSentAway: '{title} 일정을 캘린더 밖으로 옮겼습니다',
   eventDeleted: '{title} 일정을 삭제했습니다, {when}',
   eventDeletedMeanwhile: '그사이 {title} 일정이 삭제되었습니다',
   changeRefused: '이렇게 변경할 수 없습니다',

@@ -285,6 +285,7 @@ export const nl: LocaleText = {
   eventChanged: '{title} gewijzigd',
   eventCopied: '{title} gekopieerd',
   eventSentOut: '{title} verplaatst naar {target}',
+  eventSentAway: '{title} uit de agenda verplaatst',
   eventDeleted: '{title} verwijderd, {when}',
   eventDeletedMeanwhile: '{title} is intussen verwijderd',
   changeRefused: 'Deze wijziging is niet mogelijk',

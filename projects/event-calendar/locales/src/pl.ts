@@ -314,6 +314,7 @@ export const pl: LocaleText = {
   eventChanged: 'Zmieniono: {title}',
   eventCopied: 'Skopiowano: {title}',
   eventSentOut: 'Przeniesiono: {title}, do {target}',
+  eventSentAway: 'Przeniesiono poza kalendarz: {title}',
   eventDeleted: 'Usunięto: {title}, {when}',
   eventDeletedMeanwhile: 'Usunięto w międzyczasie: {title}',
   changeRefused: 'Ta zmiana nie jest możliwa',

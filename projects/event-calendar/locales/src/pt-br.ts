@@ -305,6 +305,7 @@ export const ptBR: LocaleText = {
   eventChanged: '{title} alterado',
   eventCopied: '{title} copiado',
   eventSentOut: '{title} movido para {target}',
+  eventSentAway: '{title} movido para fora do calendário',
   eventDeleted: '{title} excluído, {when}',
   eventDeletedMeanwhile: '{title} foi excluído nesse meio-tempo',
   changeRefused: 'Esta alteração não é possível',

@@ -283,6 +283,7 @@ export const sv: LocaleText = {
   eventChanged: '{title} har ändrats',
   eventCopied: '{title} har kopierats',
   eventSentOut: '{title} har flyttats till {target}',
+  eventSentAway: '{title} har flyttats ut ur kalendern',
   eventDeleted: '{title} har tagits bort, {when}',
   eventDeletedMeanwhile: '{title} har tagits bort under tiden',
   changeRefused: 'Ändringen är inte möjlig',

@@ -283,6 +283,7 @@ export const tr: LocaleText = {
   eventChanged: '{title} değiştirildi',
   eventCopied: '{title} kopyalandı',
   eventSentOut: '{title} taşındı: {target}',
+  eventSentAway: '{title} takvimin dışına taşındı',
   eventDeleted: '{title} silindi, {when}',
   eventDeletedMeanwhile: '{title} bu sırada silindi',
   changeRefused: 'Bu değişiklik yapılamaz',

@@ -314,6 +314,7 @@ export const uk: LocaleText = {
   eventChanged: 'Змінено: {title}',
   eventCopied: 'Скопійовано: {title}',
   eventSentOut: 'Переміщено: {title}, до {target}',
+  eventSentAway: 'Переміщено за межі календаря: {title}',
   eventDeleted: 'Видалено: {title}, {when}',
   eventDeletedMeanwhile: 'Тим часом видалено: {title}',
   changeRefused: 'Ця зміна неможлива',

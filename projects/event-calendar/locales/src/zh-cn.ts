@@ -273,6 +273,7 @@ export const zhCN: LocaleText = {
   eventChanged: '已更改“{title}”',
   eventCopied: '已复制“{title}”',
   eventSentOut: '已将“{title}”移至{target}',
+  eventSentAway: '已将“{title}”移出日历',
   eventDeleted: '已删除“{title}”，{when}',
   eventDeletedMeanwhile: '“{title}”已在此期间被删除',
   changeRefused: '无法进行此更改',

@@ -80,6 +80,7 @@ let panels = 0;
     '[attr.data-calendar]': 'settings.mark',
     '[attr.data-view]': 'navigation.view()',
     '[attr.data-preset]': 'navigation.layout().hasPresets ? timeline.preset() : null',
+    '[attr.data-saving]': 'link.pending().size > 0 ? "" : null',
     '[attr.data-layout]': 'settings.layout()',
     '[attr.data-floats]': 'isCreateFloating() ? "" : null',
     '[attr.data-search]': 'search.active()',
@@ -170,7 +171,9 @@ export class CalendarShell {
   protected readonly gestureName = computed(() => {
     const draft = this.#session.draft();
     if (draft === null) return null;
-    return draft.refusal !== null || this.#session.outside()?.isRefused ? 'refused' : draft.kind;
+    const outside = this.#session.outside();
+    const refusal = outside === null ? draft.refusal : outside.refusal;
+    return refusal === null ? draft.kind : 'refused';
   });
 
   constructor() {

@@ -8,7 +8,9 @@ import {
   type Slot,
 } from 'ng-event-calendar/core/internal';
 import { withAttribute } from '../feedback/attribute-selector';
+import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
+import { ChangeSpeech } from './change-speech';
 import { CrossCalendarDrag } from './cross-calendar-drag';
 import { OutboundDrops } from './outbound-drops';
 import { DropTargets, type DropTarget } from './drop-targets';
@@ -62,7 +64,9 @@ export class ViewPointerController implements DragListener, DropTarget {
   readonly #state = inject(SessionState);
   readonly #targets = inject(DropTargets);
   readonly #drags = inject(DragRecognizer);
+  readonly #announcer = inject(Announcer);
   readonly #focus = inject(FocusReturn);
+  readonly #speech = inject(ChangeSpeech);
   readonly #media = inject(Media);
   readonly #injector = inject(Injector);
   readonly #pageTurn = inject(PageTurn);
@@ -179,8 +183,10 @@ export class ViewPointerController implements DragListener, DropTarget {
       return;
     }
     this.#rest();
-    const isRefused = !over.isTaken || !this.#outbound.isAllowed(drag.leaving.occurrence);
-    this.#state.outside.set({ ...point, isRefused, isDrawn: over.isDrawn });
+    const refusal =
+      over.answer === true ? this.#outbound.refusalOf(drag.leaving.occurrence) : over.answer || '';
+    if (refusal && refusal !== this.#state.outside()?.refusal) this.#announcer.say(refusal);
+    this.#state.outside.set({ ...point, refusal, isDrawn: over.isDrawn });
   }
 
   dropped(): void {
@@ -201,10 +207,14 @@ export class ViewPointerController implements DragListener, DropTarget {
       return;
     }
     const { occurrence, carried } = drag.leaving;
+    const over = carried.over;
     drag.session.cancel();
-    void whenKnown(this.#sent(occurrence, carried, drag.isCopy), () => {
+    void whenKnown(this.#sent(occurrence, carried, drag.isCopy), (isSent) => {
       // Where it may not leave after all, what it was over must hear of it.
       carried.cancel();
+      // In another calendar it is in sight, and has the focus.
+      if (!isSent || drag.isCopy || over === null || over.isDrawn) return;
+      this.#speech.sentOut(occurrence, over.target.label());
     });
   }
 
@@ -216,7 +226,8 @@ export class ViewPointerController implements DragListener, DropTarget {
   ): MaybePromise<unknown> {
     if (!this.#outbound.areOpen()) return false;
     // A copy leaves the original here.
-    return isCopy ? carried.drop() : this.#outbound.send(occurrence, () => carried.drop());
+    const arrive = (): ReturnType<CrossCalendarDrag['drop']> => carried.drop();
+    return isCopy ? this.#outbound.put(arrive) : this.#outbound.send(occurrence, arrive);
   }
 
   cancelled(): void {
@@ -285,7 +296,12 @@ export class ViewPointerController implements DragListener, DropTarget {
     this.#rest();
     const guest = this.#guest;
     this.#guest = null;
-    return guest?.commitNew() ?? false;
+    if (guest === null) return false;
+    void guest.ended.then((outcome) => {
+      if (outcome.did !== 'created') return;
+      this.#focus.follow(String(outcome.event.id), guest.resource);
+    });
+    return guest.commitNew();
   }
 
   #slotForGuest(point: Point): Slot | null {

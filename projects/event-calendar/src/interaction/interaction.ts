@@ -38,7 +38,7 @@ import { ViewPointerController } from '../gestures/view-pointer-controller';
 import { DragRecognizer } from '../gestures/drag-recognizer';
 import { ActiveViewGeometry, type SlotGeometry } from '../gestures/view-geometry';
 import { ExternalEventSlots } from '../keyboard/external-event-slots';
-import { ChangeSpeech } from '../keyboard/change-speech';
+import { ChangeSpeech } from '../gestures/change-speech';
 import { EventClipboard } from '../keyboard/clipboard';
 import { EventActions } from '../keyboard/event-actions';
 import { EventSteps } from '../keyboard/event-steps';

@@ -16,7 +16,7 @@ import { AdditionalTimezones } from '../store/dates/additional-timezones';
 import { whenKnown } from '../store/maybe-promise';
 import { Navigation } from '../store/dates/navigation';
 import { shownZone } from '../store/dates/shown-zone';
-import { ChangeSpeech } from './change-speech';
+import { ChangeSpeech } from '../gestures/change-speech';
 import { EventClipboard } from './clipboard';
 import { EventActions } from './event-actions';
 import { EventSteps } from './event-steps';

@@ -36,7 +36,7 @@ import { Navigation } from '../store/dates/navigation';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
 import { SessionState } from '../store/events/session-state';
 import { ExternalEventSlots } from './external-event-slots';
-import { ChangeSpeech } from './change-speech';
+import { ChangeSpeech } from '../gestures/change-speech';
 
 /** A picked-up event: its occurrence, or null for an external event. */
 interface PickedUp {

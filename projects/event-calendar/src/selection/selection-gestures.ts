@@ -9,7 +9,7 @@ import { SessionChanges } from '../gestures/session-changes';
 import type { Point } from '../gestures/pointer';
 import { Sessions } from '../gestures/sessions';
 import { ActiveViewGeometry } from '../gestures/view-geometry';
-import { ChangeSpeech } from '../keyboard/change-speech';
+import { ChangeSpeech } from '../gestures/change-speech';
 import { KeyboardMove } from '../keyboard/keyboard-move';
 import { isElsewhere } from '../keyboard/shortcuts';
 import { NOTHING_DONE } from '../store/events/calendar-edits';

@@ -14,7 +14,7 @@ import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
 import { Notice } from '../feedback/notice';
 import { Sessions } from '../gestures/sessions';
-import { ChangeSpeech } from '../keyboard/change-speech';
+import { ChangeSpeech } from '../gestures/change-speech';
 import { CalendarEdits } from '../store/events/calendar-edits';
 import { CalendarStore } from '../store/events/calendar-store';
 import { GestureRules } from '../store/events/gesture-rules';

@@ -358,9 +358,25 @@ export class EventCalendarHarness extends ComponentHarness {
    * about three seconds. Fake timers have to advance by themselves.
    */
   async waitForEvents(): Promise<void> {
-    const busy = this.locatorForOptional('[role="group"][aria-busy], ec-search-list .ec-searching');
-    for (let turn = 0; (await busy()) !== null; turn++) {
-      if (turn === 300) throw new Error('The events are still on their way.');
+    return this.#waitWhile(
+      '[role="group"][aria-busy], ec-search-list .ec-searching',
+      'The events are still on their way.',
+    );
+  }
+
+  /**
+   * Waits until the source has answered all changes: they are saved, or taken back and told by `getProblem`. Throws after
+   * about three seconds. Fake timers have to advance by themselves.
+   */
+  async waitForSaves(): Promise<void> {
+    return this.#waitWhile('[data-saving]', 'Changes are still being saved.');
+  }
+
+  /** Waits while an element is there; throws after about three seconds. */
+  async #waitWhile(selector: string, problem: string): Promise<void> {
+    const found = this.locatorForOptional(selector);
+    for (let turn = 0; (await found()) !== null; turn++) {
+      if (turn === 300) throw new Error(problem);
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }

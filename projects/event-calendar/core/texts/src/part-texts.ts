@@ -231,6 +231,7 @@ export const PART_TEXT = {
   eventChanged: 'Changed {title}',
   eventCopied: 'Copied {title}',
   eventSentOut: 'Moved {title} to {target}',
+  eventSentAway: 'Moved {title} out of the calendar',
   eventDeleted: 'Deleted {title}, {when}',
   eventDeletedMeanwhile: '{title} was deleted meanwhile',
   changeRefused: 'This change is not possible',

@@ -112,6 +112,20 @@ describe('a section of the form', () => {
     expect(host.field.value().fault).toBe('');
   });
 
+  it.each([
+    ['that says so', '<input aria-invalid="true" />'],
+    ['of Material’s that is empty', '<div class="mat-form-field-invalid"><b></b><input /></div>'],
+    ['that the browser says so of', '<fieldset><input required /></fieldset>'],
+  ])('is focused at the field %s, behind a right one', async (_, wrong) => {
+    const { host, element, draft } = await given();
+    const second = element.querySelector('#second')!;
+    second.outerHTML = wrong;
+    draft().refuse('Too many.');
+    host.faults.set(new Map([['seats', 'Too many.']]));
+    host.form.focusFault();
+    expect(document.activeElement).toBe(element.querySelectorAll('input')[1]);
+  });
+
   it('is focused where it wants to be, else at its beginning', async () => {
     const { host, element, draft } = await given();
     draft().refuse('Too many.');

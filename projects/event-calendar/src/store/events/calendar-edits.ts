@@ -124,6 +124,15 @@ export class CalendarEdits {
       : this.#refused(preview.refusal);
   }
 
+  /**
+   * Asks the host alone about a new event for which a form is about to open that has another time to choose, so that no
+   * rule keeps it from opening. A refusal is shown and announced.
+   */
+  askHost(change: ChangeSet): EditResult {
+    const { refusal, change: amended } = this.#verdicts.byHost(change);
+    return refusal === null ? doneWith(change, amended) : this.#refused(refusal);
+  }
+
   /** Returns why a change would be refused now, empty without a reason; null where it would be accepted. */
   refusalOf(change: ChangeSet): string | null {
     return this.preview(change).refusal;
@@ -182,7 +191,7 @@ export class CalendarEdits {
 
   #replay(step: Replay | null): ChangeSet | null {
     const change = step?.changeSet ?? null;
-    if (step === null || (change !== null && !this.#askHost(change).isDone)) return null;
+    if (step === null || (change !== null && !this.#askReplay(change).isDone)) return null;
     this.#history = step.history;
     if (change === null) this.#sayImpossible(step);
     else this.#write(change);
@@ -257,7 +266,7 @@ export class CalendarEdits {
     if (dates.length > 0) this.#notice.show(this.#offers.skippedText(dates));
   }
 
-  #askHost(change: ChangeSet): EditResult {
+  #askReplay(change: ChangeSet): EditResult {
     const refusal = this.#verdicts.askReplay(change);
     return refusal === null ? DONE : this.#refused(refusal);
   }

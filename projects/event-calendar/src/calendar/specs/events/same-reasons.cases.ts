@@ -213,7 +213,7 @@ const WAYS: readonly (readonly [string, Way])[] = [
     async ({ carried, settled, target }) => {
       const visit = carried();
       visit.to(target);
-      expect(visit.over?.isTaken).toBe(false);
+      expect(visit.over?.answer).toBe(false);
       expect(await visit.drop()).toBe(false);
       await settled();
     },

@@ -27,7 +27,6 @@ const WORDS: Readonly<Record<string, string>> = {
   'select-all':
     'Select all events of the page, where [`canSelectSeveralEvents`](/docs/several) is on',
   redo: 'Redo',
-  'select-all': 'Select all events of the page, where several can be selected',
   'zoom-in': 'Higher hours, where [`hourHeight`](/docs/hours) is set; wider cells in the timeline',
   'zoom-out': 'Lower hours, where the host sets `hourHeight`; narrower cells in the timeline',
   'zoom-reset': 'Hours as high, or cells as wide, as they were at first',
