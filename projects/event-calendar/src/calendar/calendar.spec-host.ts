@@ -63,6 +63,7 @@ const MODELS: readonly string[] = [
   'displayTimezone',
   'preferences',
   'visibleResources',
+  'selectedEvents',
 ];
 const OUTPUTS: readonly string[] = [
   'lastAction',

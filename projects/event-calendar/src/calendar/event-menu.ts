@@ -47,6 +47,8 @@ export class EventMenu {
   });
   protected readonly occurrence = computed(() => this.#now() ?? this.request().occurrence);
   protected readonly label = computed(() => {
+    const count = this.actions.countWith(this.occurrence());
+    if (count > 1) return this.text()('eventsSelected', { count });
     const title = this.occurrence().event.title || this.text()('eventUntitled');
     return this.text()('eventMenuAriaLabel', { title });
   });

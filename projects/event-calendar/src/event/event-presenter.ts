@@ -19,6 +19,7 @@ import { Conflicts } from '../store/availability/conflicts';
 import { EventFilter } from '../store/events/event-filter';
 import { RECURRENCE } from '../store/events/recurrence';
 import { SearchState } from '../store/events/search-state';
+import { SelectionState } from '../store/events/selection-state';
 import { SourceLink } from '../store/source/source-link';
 import { someTitles } from '../text/some-titles';
 import type { EventContext } from '../templates/host-templates';
@@ -88,6 +89,7 @@ export class EventPresenter {
   readonly #conflicts = inject(Conflicts);
   readonly #filter = inject(EventFilter);
   readonly #search = inject(SearchState);
+  readonly #selection = inject(SelectionState);
 
   readonly #speech = computed(() => ({
     formats: this.#settings.formats(),
@@ -196,6 +198,7 @@ export class EventPresenter {
       isPast,
       isMatch: isMatch === true,
       isDimmed: isMatch === false,
+      isSelected: this.#selection.isSelected(occurrence) === true,
       resource: this.ownerOf(place),
     };
   }

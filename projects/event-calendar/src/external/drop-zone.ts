@@ -7,7 +7,6 @@ import {
   input,
   output,
   signal,
-  type OutputEmitterRef,
 } from '@angular/core';
 import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
@@ -38,6 +37,8 @@ export class EcDropZone<E extends CalendarEvent = CalendarEvent> {
   });
   /** Emits an event that was dropped on the zone. */
   readonly eventDropped = output<E>();
+  /** Emits the events of one drop together, in order of start, after `eventDropped` emitted each of them. */
+  readonly eventsDropped = output<readonly E[]>();
   /**
    * Emits an event that `eventDropped` emitted, once it is in its calendar again: the drop was undone, or its event
    * source couldn't save it. After a redo `eventDropped` emits it again.
@@ -69,12 +70,13 @@ export class EcDropZone<E extends CalendarEvent = CalendarEvent> {
         return answer;
       },
       leave: () => this.isOver.set(false),
-      drop: (event) => {
+      drop: (event: OutsideEvent, company) => {
         this.isOver.set(false);
-        const answer = this.#answerTo(event);
-        if (answer !== true) return answer || '';
-        this.eventDropped.emit(event as E);
-        return this.#taken(event as E);
+        const events = (company?.events ?? [event]) as readonly E[];
+        const refusal = events.map((each) => this.#answerTo(each)).find((each) => each !== true);
+        if (refusal !== undefined) return refusal || '';
+        this.#emit(events);
+        return this.#taken(events);
       },
     };
   }
@@ -89,14 +91,19 @@ export class EcDropZone<E extends CalendarEvent = CalendarEvent> {
     }
   }
 
-  /** Returns a dropped event that may return; a zone that is gone hears nothing. */
-  #taken(event: E): TakenEvent {
-    const tell = (output: OutputEmitterRef<E>): void => {
-      if (!this.#destroyed.destroyed) output.emit(event);
+  #emit(events: readonly E[]): void {
+    for (const event of events) this.eventDropped.emit(event);
+    this.eventsDropped.emit(events);
+  }
+
+  /** Returns dropped events that may return; a zone that is gone hears nothing. */
+  #taken(events: readonly E[]): TakenEvent {
+    const tell = (act: () => void): void => {
+      if (!this.#destroyed.destroyed) act();
     };
     return {
-      giveBack: () => tell(this.eventReturned),
-      takeAgain: () => tell(this.eventDropped),
+      giveBack: () => tell(() => events.forEach((event) => this.eventReturned.emit(event))),
+      takeAgain: () => tell(() => this.#emit(events)),
     };
   }
 }

@@ -13,7 +13,7 @@ import { giveFocus } from './give-focus';
 import { withAttribute } from './attribute-selector';
 
 /** Selects the view on the page; the mini calendar beside it is a grid, too. */
-const VIEW = '[role$="grid"]:has([data-slot]), ec-agenda';
+export const VIEW = '[role$="grid"]:has([data-slot]), ec-agenda';
 
 /** Returns focus to the calendar after the focused element is gone, drawn anew or closed. */
 @Injectable()

@@ -67,9 +67,12 @@ export class ChangeSpeech {
   }
 
   /** Announces that an event went to a place outside of the calendar, and offers to undo that. */
-  sentOut(occurrence: Occurrence, target: string): void {
+  sentOut(
+    occurrence: Occurrence,
+    target: string,
+    title = this.#words.titleOf(occurrence.event),
+  ): void {
     const text = this.#settings.text();
-    const title = this.#words.titleOf(occurrence.event);
     const isNamed = target !== '';
     this.#tellGone(
       occurrence,

@@ -2,6 +2,7 @@ import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import type { TakenEvent } from '../store/events/sent-events';
 import { whenKnown, type MaybePromise } from '../store/maybe-promise';
 import type { DropAnswer, DropTarget, DropTargets } from './drop-targets';
+import type { Company } from '../store/events/company';
 import type { Point } from './pointer';
 
 /** An event that is dragged between calendars, drop zones and other places of the page. */
@@ -14,6 +15,8 @@ export class CrossCalendarDrag {
     private readonly event: () => OutsideEvent,
     private readonly targets: DropTargets,
     private readonly isTarget: (target: DropTarget) => boolean,
+    /** Returns the events that are dropped with it; null without any. */
+    private readonly company: () => Company | null = () => null,
   ) {}
 
   /** Notes a new pointer position, in pixels of the window. */
@@ -40,7 +43,7 @@ export class CrossCalendarDrag {
     const target = this.#target;
     this.#target = null;
     if (target === null) return false;
-    return whenKnown(target.drop(this.event()), (took) => {
+    return whenKnown(target.drop(this.event(), this.company()), (took) => {
       if (took === false || typeof took === 'string') target.leave();
       return took;
     });

@@ -1,5 +1,10 @@
 import { inject } from '@angular/core';
-import { sameDrop, type Drop, type OutsideEvent } from 'ng-event-calendar/core/edits';
+import {
+  sameDrop,
+  type ChangeSet,
+  type Drop,
+  type OutsideEvent,
+} from 'ng-event-calendar/core/edits';
 import type { CalendarEvent, Occurrence, Slot } from 'ng-event-calendar/core/internal';
 import { touchedBy } from '../store/events/amendments';
 import { CalendarEdits } from '../store/events/calendar-edits';
@@ -9,6 +14,8 @@ import { whenKnown, type MaybePromise } from '../store/maybe-promise';
 import { isSameRecord } from '../store/events/same-record';
 import { SelectionState } from '../store/events/selection-state';
 import { ACCEPTED_DROP, SessionState, type Draft } from '../store/events/session-state';
+import { Notice } from '../feedback/notice';
+import type { Arriving } from '../store/events/company';
 import { Creation } from './creation';
 import { Drafts, type DraftAt, type Grab } from './drafts';
 import { NewEvents } from './new-events';
@@ -32,6 +39,7 @@ export class DragSession {
   readonly #editing = inject(Editing);
   readonly #settings = inject(CalendarSettings);
   readonly #selection = inject(SelectionState);
+  readonly #notice = inject(Notice);
   readonly #zone = this.#settings.zone();
   #settle: (outcome: Outcome) => void = () => undefined;
   #phase: 'held' | 'asking' | 'over' = 'held';
@@ -187,15 +195,17 @@ export class DragSession {
 
   /**
    * Adds the new event or the copy of the draft; a swept event, or one without a required resource, opens in the editor
-   * first. Returns whether it was accepted. While the user is asked it stays where it was dropped.
+   * first. Returns whether it was accepted. While the user is asked it stays where it was dropped. Company comes in
+   * together with the event.
    */
-  commitNew(): MaybePromise<boolean> {
+  commitNew(company: Arriving | null = null): MaybePromise<boolean> {
     const { draft } = this;
     if (this.#phase !== 'held') return false;
     const change = draft.refusal?.isNowhere === true ? null : this.#changes.changeOf(draft);
     const event = change?.event ?? null;
     const isSwept = draft.kind === 'create' && this.outside === null;
     if (change === null || event === null) return this.#endNew({ did: 'nothing' });
+    if (company !== null) return this.#commitAll(draft, company, event);
     if (isSwept || this.#creation.needsResource(event)) {
       // The draft gives way to the event that is edited or written, so that nothing is drawn twice.
       this.#draw(null);
@@ -205,8 +215,19 @@ export class DragSession {
       this.#editing.create(drafted);
       return this.#endNew({ did: 'drafted', event: drafted });
     }
+    return this.#writeNew(() => this.#changes.changeOf(draft), event);
+  }
+
+  #commitAll(draft: Draft, company: Arriving, event: CalendarEvent): MaybePromise<boolean> {
+    const make = (): ChangeSet | null => this.#changes.arrivalOf(draft, company);
+    if (make() !== null) return this.#writeNew(make, event);
+    this.#notice.show(this.#settings.text()('noSuchColumnError'));
+    return this.#endNew({ did: 'nothing' });
+  }
+
+  #writeNew(make: () => ChangeSet | null, event: CalendarEvent): MaybePromise<boolean> {
     this.#phase = 'asking';
-    const written = this.#edits.apply(() => this.#changes.changeOf(draft), {
+    const written = this.#edits.apply(make, {
       meanwhile: () => {
         this.#draw(null);
         return true;

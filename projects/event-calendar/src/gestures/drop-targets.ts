@@ -2,6 +2,7 @@ import { DOCUMENT, inject, Injectable } from '@angular/core';
 import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import type { TakenEvent } from '../store/events/sent-events';
 import type { MaybePromise } from '../store/maybe-promise';
+import type { Company } from '../store/events/company';
 import type { Point } from './pointer';
 
 /** Answer of a target to an event: whether it takes it, or the reason for the user why it doesn't. */
@@ -25,9 +26,9 @@ export interface DropTarget {
   /**
    * Takes the dragged event; returns whether it did, later where the user is asked. A target that can't tell the user
    * itself why it refuses the event returns the reason. One that wants to hear when the event returns to its calendar
-   * gives it as a `TakenEvent`.
+   * gives it as a `TakenEvent`. With company it takes all, or none.
    */
-  drop(event: OutsideEvent): MaybePromise<DropAnswer | TakenEvent>;
+  drop(event: OutsideEvent, company?: Company | null): MaybePromise<DropAnswer | TakenEvent>;
 }
 
 /** A calendar as a target for the keyboard: it picks up an external event, to be moved by keys. */

@@ -15,8 +15,8 @@ function given() {
   TestBed.configureTestingModule({
     providers: [
       EventMenuOpener,
-      { provide: SessionState, useValue: { isUnderWay } },
       { provide: SelectionState, useValue: { gestures: () => null } },
+      { provide: SessionState, useValue: { isUnderWay } },
     ],
   });
   const { element, drawn } = givenDrawn(givenEvent());

@@ -6,7 +6,9 @@ import { CalendarEdits, NOTHING_DONE } from '../store/events/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { whenKnown, type MaybePromise } from '../store/maybe-promise';
+import type { Company } from '../store/events/company';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
+import { SelectionState } from '../store/events/selection-state';
 import { SentEvents, type SentChange, type TakenEvent } from '../store/events/sent-events';
 import type { DropAnswer } from './drop-targets';
 
@@ -19,6 +21,7 @@ export class OutboundDrops {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #edits = inject(CalendarEdits);
   readonly #occurrences = inject(OccurrenceEdits);
+  readonly #selection = inject(SelectionState);
   readonly #sent = inject(SentEvents);
   readonly #settings = inject(CalendarSettings);
   readonly #notice = inject(Notice);
@@ -48,21 +51,38 @@ export class OutboundDrops {
     });
   }
 
-  /** Removes an occurrence once `arrive` has put it elsewhere; returns whether it went. */
-  send(occurrence: Occurrence, arrive: Arrival): MaybePromise<boolean> {
+  /** Returns what is dropped with an occurrence and others; null for one alone. */
+  companyOf(occurrence: Occurrence, others: readonly Occurrence[]): Company | null {
+    if (others.length === 0) return null;
+    return this.#selection.gestures()?.companyOf([occurrence, ...others]) ?? null;
+  }
+
+  /** Removes an occurrence and others once `arrive` has put them elsewhere; returns whether they went. */
+  send(
+    occurrence: Occurrence,
+    arrive: Arrival,
+    others: readonly Occurrence[] = [],
+  ): MaybePromise<boolean> {
     const drop = {};
-    // A hand takes one thing: of a series that occurrence alone, without being asked.
-    const make = (): ChangeSet | null => marked(this.#occurrences.removalOf(occurrence), drop);
+    // A hand takes what it holds: of a series that occurrence alone, without being asked.
+    const make = (): ChangeSet | null => marked(this.#removalOf(occurrence, others), drop);
     const meanwhile = (): MaybePromise<boolean> =>
       whenKnown(this.put(arrive), (took) => {
         const isGone = (): boolean => this.#occurrences.latestOf(occurrence) === null;
         if (typeof took === 'object') this.#sent.add(drop, took, isGone);
         return took !== false;
       });
-    const sent = whenKnown(this.#occurrences.ready(occurrence), (isReady) =>
+    const recurring = [occurrence, ...others].find((each) => this.#occurrences.recurs(each));
+    const sent = whenKnown(this.#occurrences.ready(recurring ?? occurrence), (isReady) =>
       isReady ? this.#edits.apply(make, { meanwhile }) : NOTHING_DONE,
     );
     return whenKnown(sent, ({ isDone }) => isDone);
+  }
+
+  #removalOf(occurrence: Occurrence, others: readonly Occurrence[]): ChangeSet | null {
+    return others.length === 0
+      ? this.#occurrences.removalOf(occurrence)
+      : (this.#selection.gestures()?.removalOf([occurrence, ...others]) ?? null);
   }
 }
 

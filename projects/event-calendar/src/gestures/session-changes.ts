@@ -20,6 +20,7 @@ import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { CalendarStore } from '../store/events/calendar-store';
 import { Navigation } from '../store/dates/navigation';
+import { movableOwners, type Arriving } from '../store/events/company';
 import { NewEvents } from './new-events';
 import {
   OccurrenceEdits,
@@ -88,6 +89,22 @@ export class SessionChanges {
     }
     if (staysPut(occurrence, drop)) return null;
     return this.#occurrences.changeOf(occurrence, this.#changeTo(drop), typeOf(kind));
+  }
+
+  /** Returns the change that adds the event of a draft and its company from another calendar. */
+  arrivalOf(draft: Draft, { company, owners }: Arriving): ChangeSet | null {
+    const placed = this.changeOf(draft)?.event ?? null;
+    if (placed === null) return null;
+    const resources = untracked(this.#store.resources);
+    return company.addedTo({
+      events: this.#edits.events(),
+      placed,
+      resource: draft.resource,
+      rules: { ...this.rules(), owners: movableOwners(owners), resources },
+      localZone: this.#settings.localZone,
+      dropped: (event, drop) => this.dropped(event, drop),
+      completed: (event) => this.#newEvents.completed(event, { from: 'outside' }),
+    });
   }
 
   /** Returns the event after a drop. */

@@ -11,6 +11,7 @@ import { withAttribute } from '../feedback/attribute-selector';
 import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
 import { ChangeSpeech } from './change-speech';
+import type { Company } from '../store/events/company';
 import { CrossCalendarDrag } from './cross-calendar-drag';
 import { OutboundDrops } from './outbound-drops';
 import { DropTargets, type DropTarget } from './drop-targets';
@@ -148,7 +149,7 @@ export class ViewPointerController implements DragListener, DropTarget {
       session,
       like: isBound ? { isTime: slot.instant !== null, resource: slot.resource } : own,
       pressedAt: point,
-      leaving: mayLeave ? { occurrence, carried: this.#carry(occurrence) } : null,
+      leaving: mayLeave ? { occurrence, carried: this.#carry(occurrence, session) } : null,
       isCopy,
       page: { date: this.#navigation.date(), owner: this.#columns.shownOwner() },
     };
@@ -157,11 +158,12 @@ export class ViewPointerController implements DragListener, DropTarget {
     void session.ended.then(() => this.#rested(session));
   }
 
-  #carry(occurrence: Occurrence): CrossCalendarDrag {
+  #carry(occurrence: Occurrence, session: DragSession): CrossCalendarDrag {
     return new CrossCalendarDrag(
       () => this.#outbound.leaving(occurrence),
       this.#targets,
       (other) => other !== this,
+      () => this.#outbound.companyOf(occurrence, session.shown.others ?? []),
     );
   }
 
@@ -206,10 +208,11 @@ export class ViewPointerController implements DragListener, DropTarget {
       void this.#land(drag.session);
       return;
     }
-    const { occurrence, carried } = drag.leaving;
+    const { leaving } = drag;
+    const { occurrence, carried } = leaving;
     const over = carried.over;
     drag.session.cancel();
-    void whenKnown(this.#sent(occurrence, carried, drag.isCopy), (isSent) => {
+    void whenKnown(this.#sent(drag, leaving), (isSent) => {
       // Where it may not leave after all, what it was over must hear of it.
       carried.cancel();
       // In another calendar it is in sight, and has the focus.
@@ -220,14 +223,14 @@ export class ViewPointerController implements DragListener, DropTarget {
 
   /** Lets what was dragged go where it was dropped. */
   #sent(
-    occurrence: Occurrence,
-    carried: CrossCalendarDrag,
-    isCopy: boolean,
+    { session, isCopy }: PointerDrag,
+    { occurrence, carried }: NonNullable<PointerDrag['leaving']>,
   ): MaybePromise<unknown> {
     if (!this.#outbound.areOpen()) return false;
     // A copy leaves the original here.
     const arrive = (): ReturnType<CrossCalendarDrag['drop']> => carried.drop();
-    return isCopy ? this.#outbound.put(arrive) : this.#outbound.send(occurrence, arrive);
+    if (isCopy) return this.#outbound.put(arrive);
+    return this.#outbound.send(occurrence, arrive, session.shown.others);
   }
 
   cancelled(): void {
@@ -290,7 +293,7 @@ export class ViewPointerController implements DragListener, DropTarget {
     this.#guest = null;
   }
 
-  drop(event: OutsideEvent): MaybePromise<boolean> {
+  drop(event: OutsideEvent, company: Company | null = null): MaybePromise<boolean> {
     // The event may have changed on its way.
     if (this.#point !== null) this.over(event, this.#point);
     this.#rest();
@@ -301,7 +304,8 @@ export class ViewPointerController implements DragListener, DropTarget {
       if (outcome.did !== 'created') return;
       this.#focus.follow(String(outcome.event.id), guest.resource);
     });
-    return guest.commitNew();
+    const owners = company === null ? [] : (this.#view.owners?.() ?? []);
+    return guest.commitNew(company && { company, owners });
   }
 
   #slotForGuest(point: Point): Slot | null {

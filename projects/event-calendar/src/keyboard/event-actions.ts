@@ -11,9 +11,11 @@ import { Editing } from '../store/events/editing';
 import { CalendarStore } from '../store/events/calendar-store';
 import { GestureRules } from '../store/events/gesture-rules';
 import { SelectionState, type SeveralCommands } from '../store/events/selection-state';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { whenKnown } from '../store/maybe-promise';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
 import { ChangeSpeech } from '../gestures/change-speech';
+import { someTitles } from '../text/some-titles';
 import { EventClipboard } from './clipboard';
 import { KeyboardMove } from './keyboard-move';
 
@@ -30,17 +32,32 @@ export class EventActions {
   readonly #focus = inject(FocusReturn);
   readonly #keyboard = inject(KeyboardMove);
   readonly #occurrences = inject(OccurrenceEdits);
+  readonly #settings = inject(CalendarSettings);
   readonly #store = inject(CalendarStore);
   readonly #selection = inject(SelectionState);
 
+  /** Returns the number of events that actions on an event are about. */
+  countWith(occurrence: Occurrence): number {
+    return this.#severalWith(occurrence) === null ? 1 : this.#selection.selected().length;
+  }
+
   /** Whether an event may be changed or deleted. */
-  canChange({ event }: Occurrence): boolean {
-    return !this.#store.permissionsOf(event).readOnly;
+  canChange(occurrence: Occurrence): boolean {
+    return (
+      this.#severalWith(occurrence)?.canChange() ??
+      !this.#store.permissionsOf(occurrence.event).readOnly
+    );
   }
 
   /** Whether an event may be moved from where it is drawn. */
   canMove(occurrence: Occurrence, element: Element): boolean {
-    return element.closest('[role$="grid"]') !== null && this.#sessions.canGrab(occurrence, null);
+    return element.closest('[role$="grid"]') !== null && this.#movableWith(occurrence).length > 0;
+  }
+
+  /** Returns what moves with an event, itself included, as far as that may be moved. */
+  #movableWith(occurrence: Occurrence): readonly Occurrence[] {
+    const alone = this.#sessions.canGrab(occurrence, null) ? [occurrence] : [];
+    return this.#severalWith(occurrence)?.movable() ?? alone;
   }
 
   /** Whether an event may be duplicated. */
@@ -50,7 +67,7 @@ export class EventActions {
 
   /** Whether an event may go to a target outside the calendar. */
   canSendOut(occurrence: Occurrence): boolean {
-    return this.#outbound.areOpen() && this.#sessions.canGrab(occurrence, null);
+    return this.#outbound.areOpen() && this.#movableWith(occurrence).length > 0;
   }
 
   /** Returns whether a target takes the event, or why it doesn't. */
@@ -65,7 +82,8 @@ export class EventActions {
   }
 
   pickUp(occurrence: Occurrence, element: Element): void {
-    if (!this.#isSaidGone(occurrence)) this.#keyboard.pickUp(occurrence, element);
+    if (this.#isSaidGone(occurrence)) return;
+    (this.#severalWith(occurrence) ?? this.#keyboard).pickUp(occurrence, element);
   }
 
   copy(occurrence: Occurrence, element: Element | null): void {
@@ -119,11 +137,16 @@ export class EventActions {
   /** Sends the event to a target outside the calendar, as a drag would. */
   sendOut(occurrence: Occurrence, target: DropTarget): void {
     if (this.#isSaidGone(occurrence)) return;
-    const event = this.#outbound.leaving(occurrence);
+    const [first = occurrence, ...others] = this.#movableWith(occurrence);
+    const event = this.#outbound.leaving(first);
+    const text = this.#settings.text();
+    const company = this.#outbound.companyOf(first, others);
     void whenKnown(
-      this.#outbound.send(occurrence, () => target.drop(event)),
+      this.#outbound.send(first, () => target.drop(event, company), others),
       (isSent) => {
-        if (isSent) this.#speech.sentOut(occurrence, target.label());
+        if (!isSent) return;
+        const titles = [first, ...others].map((each) => each.event.title || text('eventUntitled'));
+        this.#speech.sentOut(first, target.label(), someTitles(titles, text));
       },
     );
   }

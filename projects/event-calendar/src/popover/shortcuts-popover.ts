@@ -3,6 +3,7 @@ import { viewDefinitionOf } from 'ng-event-calendar/core/internal';
 import { Icon } from '../icon/icon';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { SearchState } from '../store/events/search-state';
+import { SelectionState } from '../store/events/selection-state';
 import { AdditionalTimezones } from '../store/dates/additional-timezones';
 import { Navigation } from '../store/dates/navigation';
 import { isAppleSystem, keyNames } from '../text/key-names';
@@ -44,6 +45,7 @@ export class ShortcutsPopover {
   readonly #navigation = inject(Navigation);
   readonly #zones = inject(AdditionalTimezones);
   readonly #search = inject(SearchState);
+  readonly #selection = inject(SelectionState);
 
   readonly origin = input.required<HTMLElement>();
   readonly closed = output();
@@ -67,6 +69,13 @@ export class ShortcutsPopover {
         keys: [keys.withControl('Z'), keys.withControlAndShift('Z')],
         label: text('shortcutUndo'),
       },
+      ...(this.#selection.isOn()
+        ? [
+            { keys: ['X'], label: text('shortcutSelect') },
+            { keys: [keys.withShift('X')], label: text('shortcutSelectRange') },
+            { keys: [keys.withControl('A')], label: text('shortcutSelectAll') },
+          ]
+        : []),
       ...(this.#zones.shown().further.length > 0
         ? [{ keys: ['Z'], label: text('shortcutFurtherTimes') }]
         : []),

@@ -54,6 +54,7 @@ export class EventSelection {
     }
     return selectedAmong(entries, this.#page.all(), this.#rules());
   });
+  readonly #keys = computed(() => new Set(this.selected().map(({ key }) => key)));
   readonly #rules = computed(() => ({
     localZone: this.#settings.localZone,
     zone: this.#settings.zone(),
@@ -79,13 +80,13 @@ export class EventSelection {
     effect(() => {
       const isOn = this.#isOn();
       untracked(() => {
-        if (!isOn && this.#inputs.selectedEvents().length > 0) this.#inputs.selectedEvents.set([]);
+        if (!isOn) this.#write([]);
       });
     });
   }
 
   has({ key }: Occurrence): boolean {
-    return this.selected().some((each) => each.key === key);
+    return this.#keys().has(key);
   }
 
   /** Selects an event, or takes it out of the selection. */
@@ -148,12 +149,6 @@ export class EventSelection {
     this.keep([...onPage, ...beyond.map(({ occurrence }) => occurrence)]);
   }
 
-  /** Takes events out of the selection; nothing is said. */
-  leave(occurrences: readonly Occurrence[]): void {
-    const keys = new Set(occurrences.map(({ key }) => key));
-    this.keep(this.selected().filter(({ key }) => !keys.has(key)));
-  }
-
   /** Clears the selection; returns whether anything was selected. */
   clear(): boolean {
     if (this.selected().length === 0) return false;
@@ -175,7 +170,7 @@ export class EventSelection {
   }
 
   #write(entries: readonly SelectedEntry[]): void {
-    if (entries.length === 0 && this.#inputs.selectedEvents().length === 0) return;
+    if (isSame(entries, this.#inputs.selectedEvents())) return;
     this.#inputs.selectedEvents.set(entries);
   }
 
@@ -199,4 +194,9 @@ export class EventSelection {
       typeof entry === 'object' ? { ...entry, id: now(entry.id) } : now(entry),
     );
   }
+}
+
+/** Whether two lists have the same entries; the host may have given what is no list. */
+function isSame(a: readonly SelectedEntry[], b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }

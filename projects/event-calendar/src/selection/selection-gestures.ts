@@ -1,9 +1,10 @@
 import { computed, DOCUMENT, inject, Injectable, signal } from '@angular/core';
 import type { ChangeSet, Drop } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent, Occurrence, Slot } from 'ng-event-calendar/core/internal';
-import { grabbedDrop } from 'ng-event-calendar/core/several';
+import { grabbedDrop, inOrderOfStart } from 'ng-event-calendar/core/several';
 import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
+import type { Company } from '../store/events/company';
 import { drawnEventAt } from '../gestures/drawn-event';
 import { SessionChanges } from '../gestures/session-changes';
 import type { Point } from '../gestures/pointer';
@@ -27,6 +28,7 @@ import { EventLasso } from './event-lasso';
 import { EventSelection } from './event-selection';
 import { SeveralActions } from './several-actions';
 import { SeveralChanges, type PlannedChange } from './several-changes';
+import { SeveralDepartures } from './several-departures';
 import { SeveralClipboard } from './several-clipboard';
 import { SeveralMoves } from './several-moves';
 
@@ -40,6 +42,7 @@ export class SelectionGesturesOfCalendar implements SelectionGestures, SeveralCo
   readonly #announcer = inject(Announcer);
   readonly #changes = inject(SeveralChanges);
   readonly #clipboard = inject(SeveralClipboard);
+  readonly #departures = inject(SeveralDepartures);
   readonly #focus = inject(FocusReturn);
   readonly #keyboard = inject(KeyboardMove);
   readonly #lasso = inject(EventLasso);
@@ -158,8 +161,19 @@ export class SelectionGesturesOfCalendar implements SelectionGestures, SeveralCo
     return this.#isOn() && this.#selection.selected().length > 1 && this.#selection.has(occurrence);
   }
 
-  pickUp(grabbed: Occurrence, element: Element): void {
-    this.#keyboard.pickUp(grabbed, element);
+  /** Picks up all that may be moved, by the given event, or by the first where that one stays behind. */
+  pickUp(wanted: Occurrence, element: Element): void {
+    const movable = this.#actions.movable();
+    const isThere = movable.some(({ key }) => key === wanted.key);
+    this.#keyboard.pickUp(isThere ? wanted : (movable[0] ?? wanted), element);
+  }
+
+  movable(): readonly Occurrence[] {
+    return this.#actions.movable();
+  }
+
+  canChange(): boolean {
+    return this.#actions.changeable().length > 0;
   }
 
   copy(): void {
@@ -236,11 +250,11 @@ export class SelectionGesturesOfCalendar implements SelectionGestures, SeveralCo
     const stay = this.#staying(grabbed, draft);
     const written =
       draft.kind === 'copy'
-        ? await this.#changes.add(this.#copied(draft, planned))
+        ? (await this.#changes.add(this.#copied(draft, planned))).made
         : await this.#changes.write(planned, 'move');
     if (written === null) return NOTHING_DONE;
     this.#selection.keepChanged(planned, written);
-    if (stay.length > 0) this.#actions.sayStaying(stay);
+    this.#actions.sayStaying(stay);
     this.#sayMoved(draft, planned.length);
     const after =
       written.parts?.[0]?.after ?? planned[0]!.change?.(this.#occurrences.eventOf(grabbed)) ?? null;
@@ -249,6 +263,18 @@ export class SelectionGesturesOfCalendar implements SelectionGestures, SeveralCo
 
   previewsOf(draft: Draft): readonly Occurrence[] {
     return draft.occurrence === null ? [] : this.#moves.previewsOf(draft, draft.occurrence);
+  }
+
+  companyOf(occurrences: readonly Occurrence[]): Company {
+    return this.#departures.of(occurrences);
+  }
+
+  removalOf(occurrences: readonly Occurrence[]): ChangeSet | null {
+    const planned = inOrderOfStart(occurrences, this.#settings.zone()).map((occurrence) => ({
+      occurrence,
+      change: null,
+    }));
+    return this.#changes.of(planned, 'delete');
   }
 
   #plannedFor(draft: Draft): readonly PlannedChange[] | null {

@@ -15,8 +15,10 @@ import { FocusReturn } from '../feedback/focus-return';
 import { Notice } from '../feedback/notice';
 import { Sessions } from '../gestures/sessions';
 import { ChangeSpeech } from '../gestures/change-speech';
+import { ActiveViewGeometry } from '../gestures/view-geometry';
 import { CalendarEdits } from '../store/events/calendar-edits';
 import { CalendarStore } from '../store/events/calendar-store';
+import { PageOccurrences } from '../store/events/page-occurrences';
 import { GestureRules } from '../store/events/gesture-rules';
 import { someTitles } from '../text/some-titles';
 import { FocusedSlot } from '../store/layout/focused-slot';
@@ -37,15 +39,18 @@ export class SeveralActions {
   readonly #focused = inject(FocusedSlot);
   readonly #navigation = inject(Navigation);
   readonly #notice = inject(Notice);
+  readonly #page = inject(PageOccurrences);
   readonly #rules = inject(GestureRules);
   readonly #selection = inject(EventSelection);
   readonly #sessions = inject(Sessions);
   readonly #settings = inject(CalendarSettings);
   readonly #speech = inject(ChangeSpeech);
   readonly #store = inject(CalendarStore);
+  readonly #view = inject(ActiveViewGeometry);
 
-  /** Selected events that may be moved. */
+  /** Selected events that may be moved, in a view that has slots. */
   movable(): readonly Occurrence[] {
+    if (this.#view.geometry() === null) return [];
     return this.#selection.selected().filter((each) => this.#sessions.canGrab(each, null));
   }
 
@@ -74,15 +79,17 @@ export class SeveralActions {
 
   /** Removes the events, and offers to undo that. */
   async remove(): Promise<void> {
-    const removed = this.#changed(this.changeable());
+    const { changed: removed, stay } = this.#split();
     if (removed.length === 0) return;
     const planned = removed.map((occurrence) => ({ occurrence, change: null }));
+    const next = this.#nextAfter(removed);
     if ((await this.#changes.write(planned, 'delete')) === null) return;
-    const text = this.#settings.text();
-    const said = text('eventsDeleted', { count: removed.length });
-    this.#focus.again('', () =>
+    this.#selection.keep([]);
+    const deleted = this.#settings.text()('eventsDeleted', { count: removed.length });
+    const said = [deleted, this.#stayingText(stay)].filter(Boolean).join('. ');
+    this.#focus.again(next, () =>
       this.#notice.show(said, {
-        label: text('undo'),
+        label: this.#settings.text()('undo'),
         run: () => this.#speech.replayed(this.#edits.undo(), 'undone'),
       }),
     );
@@ -90,13 +97,14 @@ export class SeveralActions {
 
   /** Gives the events a colour of their own; null removes it. */
   async recolor(color: PaletteName | null): Promise<void> {
-    const changed = this.#changed(this.changeable());
+    const { changed, stay } = this.#split();
     if (changed.length === 0) return;
     const change = (event: CalendarEvent): CalendarEvent => recolored(event, color);
     const planned = changed.map((occurrence) => ({ occurrence, change }));
     const written = await this.#changes.write(planned, 'update');
     if (written === null) return;
     this.#selection.keepChanged(planned, written);
+    this.sayStaying(stay);
     this.#focus.again(planned[0]!.occurrence.key, () =>
       this.#say('eventsRecolored', planned.length),
     );
@@ -105,7 +113,8 @@ export class SeveralActions {
   /** Adds a copy of each event in its place. */
   duplicate(): void {
     if (!this.canCreate()) return;
-    void this.#add(this.#clipboard.copiesOf(this.#selection.selected()), 0);
+    const copies = this.#clipboard.duplicatesOf(this.#selection.selected());
+    void this.#add(copies, { alreadyThere: 0, isPasted: false });
   }
 
   /** Adds the copied events at a slot, or in their places on the page; returns whether there are any. */
@@ -114,7 +123,7 @@ export class SeveralActions {
     if (copied === null || !this.canCreate()) return false;
     const { copies, alreadyThere } = this.#clipboard.pasted(copied, slot);
     if (copies === null) this.#notice.showFailure(this.#settings.text()('noSuchColumnError'));
-    else void this.#add(copies, alreadyThere);
+    else void this.#add(copies, { alreadyThere, isPasted: true });
     return true;
   }
 
@@ -128,20 +137,36 @@ export class SeveralActions {
     this.paste(slot);
   }
 
-  async #add(copies: readonly CalendarEvent[], alreadyThere: number): Promise<void> {
+  async #add(
+    copies: readonly CalendarEvent[],
+    { alreadyThere, isPasted }: { readonly alreadyThere: number; readonly isPasted: boolean },
+  ): Promise<void> {
     const text = this.#settings.text();
     const left = alreadyThere > 0 ? text('eventsAlreadyThere', { count: alreadyThere }) : '';
     if (copies.length === 0) {
       if (left !== '') this.#notice.show(left);
       return;
     }
-    if ((await this.#changes.add(copies)) === null) return;
+    const added = await this.#changes.add(copies, { isSilent: isPasted });
+    if (added.made === null) {
+      if (added.reason !== '') this.#sayRefused(copies, added.reason);
+      return;
+    }
     const made = this.#placed(copies);
     this.#selection.keep(made);
     const [first] = made;
     const when = first === undefined ? '' : this.#speech.whenText(first);
     if (left !== '') this.#notice.show(left);
     this.#focus.again(first?.key ?? '', () => this.#say('eventsPasted', copies.length, { when }));
+  }
+
+  /** Says why a paste was refused, and offers to paste the events that alone wouldn't be. */
+  #sayRefused(copies: readonly CalendarEvent[], reason: string): void {
+    const others = this.#changes.allowedOf(copies);
+    const isAny = others.length > 0 && others.length < copies.length;
+    const run = (): void => void this.#add(others, { alreadyThere: 0, isPasted: true });
+    const label = this.#settings.text()('pasteOthers');
+    this.#notice.show(reason, isAny ? { label, run } : null);
   }
 
   /** Returns events as they are drawn, in order of start. */
@@ -154,20 +179,33 @@ export class SeveralActions {
     return inOrderOfStart(placed, zone);
   }
 
-  /** Returns those that may be changed, and takes the others out of the selection, which are named in a notice. */
-  #changed(those: readonly Occurrence[]): readonly Occurrence[] {
-    const keys = new Set(those.map(({ key }) => key));
-    const stay = this.#selection.selected().filter(({ key }) => !keys.has(key));
-    if (stay.length > 0) this.sayStaying(stay);
-    return those;
+  /** Returns the key of the event of the page that follows the earliest of some; empty where none does. */
+  #nextAfter(occurrences: readonly Occurrence[]): string {
+    const keys = new Set(occurrences.map(({ key }) => key));
+    const inOrder = inOrderOfStart(this.#page.all(), this.#settings.zone());
+    const first = inOrder.findIndex(({ key }) => keys.has(key));
+    return inOrder.slice(first + 1).find(({ key }) => !keys.has(key))?.key ?? '';
   }
 
-  /** Takes events out of the selection that stay as they are, and names them in a notice. */
+  /** Returns the selected events that may be changed, and those that stay; says so where none may be. */
+  #split(): { readonly changed: readonly Occurrence[]; readonly stay: readonly Occurrence[] } {
+    const changed = this.changeable();
+    const keys = new Set(changed.map(({ key }) => key));
+    const stay = this.#selection.selected().filter(({ key }) => !keys.has(key));
+    if (changed.length === 0) this.#notice.show(this.#settings.text()('changeRefused'));
+    return { changed, stay };
+  }
+
+  /** Names events in a notice that stay as they are. */
   sayStaying(stay: readonly Occurrence[]): void {
+    if (stay.length > 0) this.#notice.show(this.#stayingText(stay));
+  }
+
+  #stayingText(stay: readonly Occurrence[]): string {
+    if (stay.length === 0) return '';
     const text = this.#settings.text();
     const titles = stay.map(({ event }) => event.title || text('eventUntitled'));
-    this.#selection.leave(stay);
-    this.#notice.show(text('eventsStay', { count: stay.length, titles: someTitles(titles, text) }));
+    return text('eventsStay', { count: stay.length, titles: someTitles(titles, text) });
   }
 
   #say(key: LocaleTextKey, count: number, values: Record<string, string> = {}): void {

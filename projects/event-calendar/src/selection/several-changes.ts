@@ -8,7 +8,8 @@ import type {
 } from 'ng-event-calendar/core/internal';
 import { createSeveral } from 'ng-event-calendar/core/several';
 import { askWhileThere } from '../store/events/ask-while-there';
-import { CalendarEdits } from '../store/events/calendar-edits';
+import { BatchVerdicts, isBatch } from '../store/events/batch-verdicts';
+import { CalendarEdits, type Applying } from '../store/events/calendar-edits';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
 import { RECURRENCE_UI } from '../store/events/recurrence';
 import { SeriesEdits } from '../store/events/series-edits';
@@ -18,6 +19,12 @@ import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 /** Change of one of several drawn occurrences; null removes it. */
 export interface PlannedChange extends ChangeOfOne {
   readonly occurrence: Occurrence;
+}
+
+/** Result of a write: the change that was made, or null with the reason of its refusal, which may be empty. */
+export interface Written {
+  readonly made: ChangeSet | null;
+  readonly reason: string;
 }
 
 /** Makes one change set of the changes of several occurrences, and writes it after one question for all of them. */
@@ -30,6 +37,7 @@ export class SeveralChanges {
   readonly #series = inject(SeriesEdits);
   readonly #several = inject(SeveralEdits);
   readonly #ui = inject(RECURRENCE_UI);
+  readonly #verdicts = inject(BatchVerdicts);
 
   /**
    * Returns the change set of several changes, the first of which is the grabbed one's; null where nothing would change.
@@ -48,12 +56,19 @@ export class SeveralChanges {
    */
   async write(planned: readonly PlannedChange[], type: LastActionType): Promise<ChangeSet | null> {
     const scope = await this.#scopeFor(planned, type === 'delete');
-    return scope === null ? null : this.#apply(() => this.of(planned, type, scope));
+    return scope === null ? null : (await this.#apply(() => this.of(planned, type, scope))).made;
   }
 
-  /** Adds new events together; returns what was written, or null where nothing was. */
-  add(events: readonly CalendarEvent[]): Promise<ChangeSet | null> {
-    return this.#apply(() => this.ofNew(events));
+  /** Adds new events together. */
+  add(events: readonly CalendarEvent[], { isSilent = false } = {}): Promise<Written> {
+    return this.#apply(() => this.ofNew(events), { isInForm: isSilent });
+  }
+
+  /** Returns those of some new events that wouldn't be refused. */
+  allowedOf(events: readonly CalendarEvent[]): readonly CalendarEvent[] {
+    const batch = this.ofNew(events);
+    const refused = batch === null || !isBatch(batch) ? null : this.#verdicts.refusedIn(batch);
+    return refused === null ? [] : events.filter((_, at) => !refused.has(at));
   }
 
   /** Returns the change set that adds new events together. */
@@ -61,10 +76,10 @@ export class SeveralChanges {
     return createSeveral(this.#edits.events(), events);
   }
 
-  async #apply(make: () => ChangeSet | null): Promise<ChangeSet | null> {
+  async #apply(make: () => ChangeSet | null, applying: Applying = {}): Promise<Written> {
     let made: ChangeSet | null = null;
-    const { isDone } = await this.#edits.apply(() => (made = make()));
-    return isDone ? made : null;
+    const result = await this.#edits.apply(() => (made = make()), applying);
+    return result.isDone ? { made, reason: '' } : { made: null, reason: result.reason };
   }
 
   /** Asks for the scope where any of the events recurs; null where the user chooses none. */
@@ -83,7 +98,7 @@ export class SeveralChanges {
         const present = this.#several.latestOf(recurring.map(({ occurrence }) => occurrence));
         return present.every((each) => each === null);
       },
-      (gone) => ui.askScope(false, isRemoval, gone),
+      (gone) => ui.askScope(false, isRemoval, gone, recurring.length),
       this.#injector,
     );
   }

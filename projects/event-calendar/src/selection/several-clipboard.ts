@@ -1,5 +1,5 @@
 import { inject, Injectable, untracked } from '@angular/core';
-import { freshIds } from 'ng-event-calendar/core/edits';
+import { createEvent, freshIds, withWhen } from 'ng-event-calendar/core/edits';
 import {
   whenOf,
   type CalendarEvent,
@@ -16,6 +16,7 @@ import {
 } from 'ng-event-calendar/core/several';
 import { NewEvents } from '../gestures/new-events';
 import { CopiedEvent, type CopiedSelection } from '../keyboard/clipboard';
+import { AvailabilityRules } from '../store/availability/availability-rules';
 import { CalendarEdits } from '../store/events/calendar-edits';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
 import { RECURRENCE } from '../store/events/recurrence';
@@ -34,6 +35,7 @@ export interface Pasted {
 /** Copies several events, and makes their copies in another place. */
 @Injectable()
 export class SeveralClipboard {
+  readonly #availability = inject(AvailabilityRules);
   readonly #copied = inject(CopiedEvent);
   readonly #edits = inject(CalendarEdits);
   readonly #moves = inject(SeveralMoves);
@@ -90,6 +92,21 @@ export class SeveralClipboard {
       copies: this.#completed(left.map(({ event }) => event)),
       alreadyThere: moved.length - left.length,
     };
+  }
+
+  /** Returns a copy of each occurrence at its own time, or at the next free one where that is refused. */
+  duplicatesOf(occurrences: readonly Occurrence[]): readonly CalendarEvent[] {
+    const made: CalendarEvent[] = [];
+    for (const [at, copy] of this.copiesOf(occurrences).entries()) {
+      const change = createEvent(this.#edits.events(), copy);
+      const { allDay, start, end } = occurrences[at]!;
+      const isInTheWay =
+        !allDay && this.#availability.isRefused(change) && this.#edits.refusalOf(change) !== null;
+      const free = isInTheWay ? this.#availability.freeTimeFor(copy, { start, end }, made) : null;
+      const when = free && ({ allDay: false, start: free.start, end: free.end } as const);
+      made.push(when === null ? copy : withWhen(copy, when, this.#settings.localZone));
+    }
+    return made;
   }
 
   /** Returns occurrences as new events in their places, without their rules. */

@@ -8,6 +8,7 @@ import {
   type Distance,
   type MoveRules,
 } from 'ng-event-calendar/core/several';
+import { movableOwners } from '../store/events/company';
 import { SessionChanges } from '../gestures/session-changes';
 import { ActiveViewGeometry } from '../gestures/view-geometry';
 import { CalendarStore } from '../store/events/calendar-store';
@@ -30,7 +31,7 @@ export class SeveralMoves {
     const owners = untracked(() => this.#view.geometry()?.owners?.()) ?? [];
     return {
       ...this.#changes.rules(),
-      owners: owners.filter((owner) => owner !== 'all'),
+      owners: movableOwners(owners),
       resources: untracked(this.#store.resources),
     };
   }

@@ -93,7 +93,7 @@ export class RefusedSaves<E extends CalendarEvent> {
 
   /** A change that can't be applied any more reopens where it was typed. */
   #sendAgain(refusal: RefusedSave<E>): void {
-    const { type, steps, since, touched } = refusal;
+    const { type, steps, since, touched, parts } = refusal;
     const changes = stillPossible(steps.flat(), this.host.events());
     if (changes.length === 0) return;
     const last = changes.at(-1);
@@ -104,6 +104,8 @@ export class RefusedSaves<E extends CalendarEvent> {
       changes,
       ...(since !== undefined && { since }),
       ...(touched !== undefined && steps.length === 1 && { touched }),
+      // Of several events each is judged and told of again, as long as all of them are there.
+      ...(parts !== undefined && isWhole(changes, refusal) && { parts }),
     });
     void whenKnown(applied, (reason) => {
       if (reason !== null) this.#reopen(refusal, reason);
@@ -128,6 +130,14 @@ function typedIn<E extends CalendarEvent>(refusal: RefusedSave<E>): TypedChange<
   const id = String((first.before ?? first.after)?.id);
   const last = changes.findLast(({ before, after }) => String((before ?? after)?.id) === id);
   return last?.after ? { before: first.before, after: last.after } : null;
+}
+
+/** Whether changes are all that was refused. */
+function isWhole<E extends CalendarEvent>(
+  changes: Changes<E>,
+  { steps }: Pick<RefusedSave<E>, 'steps'>,
+): boolean {
+  return steps.length === 1 && steps[0]?.length === changes.length;
 }
 
 /** Returns the changes whose event exists, or is created by an earlier one. */

@@ -26,6 +26,8 @@ export interface RefusedSave<E extends CalendarEvent> {
   readonly since?: number;
   /** For a series the changed occurrence, without later changes. */
   readonly touched: ChangeSet<E>['touched'];
+  /** For a change of several events the change of each. */
+  readonly parts?: ChangeSet<E>['parts'];
   readonly error: unknown;
 }
 
@@ -161,17 +163,22 @@ export class SaveQueue<E extends CalendarEvent> {
       const since = sinceOf([entry, ...dependent]);
       this.#remove(entry, ...dependent);
       for (const id of idsOf(steps.flat())) this.#release(id);
-      const { type, touched } = entry;
-      this.options.refused({ type, steps, ...since, touched, error });
-      for (const { made } of [entry, ...dependent]) {
-        this.options.ended(made, { status: 'failed', error });
+      const { type, touched, made } = entry;
+      const parts = made.parts === undefined ? {} : { parts: made.parts };
+      this.options.refused({ type, steps, ...since, ...parts, touched, error });
+      for (const each of [entry, ...dependent]) {
+        this.options.ended(each.made, { status: 'failed', error });
       }
       this.#advance();
       return;
     }
     // Later changes were based on records that no longer exist.
     const dropped = [entry, ...this.#dependentOn(ids, entry)];
-    const titles = entry.changes.map(({ before, after }) => (before ?? after)?.title ?? '');
+    const isTheirs = ({ before, after }: RecordChange<E>): boolean =>
+      conflict.has(String((before ?? after)?.id));
+    const theirs = entry.changes.filter(isTheirs);
+    const named = theirs.length > 0 ? theirs : entry.changes;
+    const titles = named.map(({ before, after }) => (before ?? after)?.title ?? '');
     this.#remove(...dropped);
     for (const [id, record] of conflict) this.records.settle(id, record, this.options.now());
     for (const { changes } of dropped) for (const id of idsOf(changes)) this.#release(id);

@@ -41,6 +41,8 @@ export interface EventContext<E extends CalendarEvent = CalendarEvent> {
   readonly isMatch: boolean;
   /** Whether a search in mode `dim` fades the event; false without a search. */
   readonly isDimmed: boolean;
+  /** Whether the event is selected, of several; see `canSelectSeveralEvents`. */
+  readonly isSelected: boolean;
   /** Resource of the column or row in which the event stands; null where that has none. */
   readonly resource: CalendarResource | null;
 }

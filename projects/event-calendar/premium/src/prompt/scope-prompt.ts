@@ -34,6 +34,10 @@ export class ScopePrompt {
 
   protected readonly text = this.#settings.text;
   protected readonly id = `ec-scope-${prompts++}`;
+  protected readonly title = computed(() => {
+    const { count } = this.question();
+    return count === null ? this.text()('title') : this.text()('scopeOfSeveral', { count });
+  });
   protected readonly options = computed(() => {
     const { changesRule } = this.question();
     return SCOPES.map((scope) => ({ scope, isOpen: scope !== 'onlyThis' || !changesRule }));

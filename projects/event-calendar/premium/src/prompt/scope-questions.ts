@@ -11,6 +11,8 @@ export interface ScopeQuestion {
   /** Whether the rule itself changes, which isn't possible for one occurrence alone. */
   readonly changesRule: boolean;
   readonly isRemoval: boolean;
+  /** Number of events where the change is of several, else null. */
+  readonly count: number | null;
   /** Answers the question; null changes nothing. */
   readonly answer: (scope: RecurrenceScope | null) => void;
   /** Aborted when the event is gone: nothing is changed then. */
@@ -28,12 +30,13 @@ export class ScopeQuestions implements RecurrenceUi {
     changesRule: boolean,
     isRemoval: boolean,
     gone: AbortSignal,
+    count?: number,
   ): Promise<RecurrenceScope | null> {
     // A question asked before the last one was answered replaces it.
     this.question()?.answer(null);
     return new Promise((resolve) => {
       const question: ScopeQuestion = {
-        ...{ changesRule, isRemoval, gone },
+        ...{ changesRule, isRemoval, gone, count: count ?? null },
         answer: (scope) => {
           this.question.update((now) => (now === question ? null : now));
           resolve(scope);

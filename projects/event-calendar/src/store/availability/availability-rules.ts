@@ -13,6 +13,7 @@ import type {
 import {
   hasExclusiveEvents,
   indexEvents,
+  type EventIndex,
   recurrenceOf,
   type CalendarEvent,
   type CalendarResource,
@@ -144,10 +145,26 @@ export class AvailabilityRules {
   }
 
   /**
-   * Returns the first span, from a preferred start on, in which an event's resources are free; null if none is near.
+   * Returns the first span, from a preferred start on, in which an event's resources are free, beside further events if
+   * there are any; null if none is near.
    */
-  freeTimeFor(event: CalendarEvent, preferred: TimeSpan): TimeSpan | null {
-    return untracked(() => this.code()?.freeTimeFor(event, preferred, this.context()) ?? null);
+  freeTimeFor(
+    event: CalendarEvent,
+    preferred: TimeSpan,
+    beside: readonly CalendarEvent[] = [],
+  ): TimeSpan | null {
+    return untracked(() => {
+      const context = this.context();
+      const { index } = context;
+      const known =
+        beside.length === 0 ? context : { ...context, index: this.#after(index, beside) };
+      return this.code()?.freeTimeFor(event, preferred, known) ?? null;
+    });
+  }
+
+  #after(index: EventIndex, added: readonly CalendarEvent[]): EventIndex {
+    const events = [...index.events, ...added];
+    return indexEvents(events, index.localZone, index, recurrenceOf(index));
   }
 
   /** Returns free times of resources; none before the availability code has loaded. */

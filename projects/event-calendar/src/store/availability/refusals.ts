@@ -2,6 +2,8 @@ import { inject, Injectable, untracked } from '@angular/core';
 import type { AvailabilityViolation } from 'ng-event-calendar/core/availability';
 import {
   dayOutOfBounds,
+  lacksResource,
+  missingKinds,
   permissionErrorOf,
   type ChangeBounds,
   type PermissionError,
@@ -44,6 +46,16 @@ export class Refusals {
       bounds,
     });
     return refusal === null ? null : untracked(() => this.#words(refusal, change));
+  }
+
+  /** Returns why a new event can't be added without an editor that asks for its resource; null where it needs none. */
+  missingResourceOf(event: CalendarEvent): string | null {
+    const required = untracked(this.#inputs.shouldEventRequireResource);
+    const resources = untracked(this.#store.resources);
+    if (!lacksResource(event, required, resources)) return null;
+    const [kind] = missingKinds(event, required, resources);
+    const text = untracked(this.#settings.text);
+    return kind === undefined ? text('requiredResourceError') : text('requiredKindError', { kind });
   }
 
   /**

@@ -182,14 +182,14 @@ describe('a change of several events', () => {
     expect(move(1, late, early)).toEqual({ isDone: true });
   });
 
-  it('asks the user once, with the first reason', async () => {
+  it('asks the user once, with the number and the first reason', async () => {
     const { move, asked, answer, part, inputs } = givenSeveral({ ...ASKED });
     expect(part.preview(moving(1, late, early)(events)!)).toMatchObject({
       refusal: null,
       question: 'Early: Overlaps Taken',
     });
     const result = move(1, late, early);
-    expect(asked()).toBe('Early: Overlaps Taken');
+    expect(asked()).toBe('2 events selected. Early: Overlaps Taken');
     answer(true);
     expect(await result).toEqual({ isDone: true });
     expect(startsOf(inputs.events())).toEqual(['10', '14', '10']);

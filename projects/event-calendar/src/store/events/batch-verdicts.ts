@@ -15,6 +15,11 @@ import { withFirstAlone } from './first-alone';
 /** Change of several events. */
 export type Batch = ChangeSet & { readonly parts: readonly ChangePart[] };
 
+/** Whether a change is one of several events. */
+export function isBatch(change: ChangeSet): change is Batch {
+  return change.parts !== undefined;
+}
+
 /** Verdict on a batch, with the reason of its first part that is refused or asked about. */
 export type BatchVerdict =
   | { readonly is: 'unknown' }
@@ -53,6 +58,8 @@ export class BatchVerdicts {
     const made = this.#madeOf(batch, requests);
     const ruled = made.change === batch ? asked : this.#rulesOn(made.change, isPreview);
     if ('is' in ruled) return ruled;
+    const lacking = this.#lackingIn(made.change.parts);
+    if (lacking !== null) return { is: 'refused', reason: lacking };
     const left = (ruled.violations ?? []).map((violations, at) =>
       violations.filter((each) => requests[at]!.stands(each) && answers.stands(each)),
     );
@@ -68,7 +75,14 @@ export class BatchVerdicts {
     const first = places.find((at) => (left[at]?.length ?? 0) > 0);
     if (first === undefined) return { is: 'taken', ...made };
     const { change } = made;
-    return { is: 'asked', reason: saying(first, () => true), violations: left.flat(), change };
+    const reason = saying(first, () => true);
+    const number = this.#settings.text()('eventsSelected', { count: batch.parts.length });
+    return {
+      is: 'asked',
+      reason: isPreview ? reason : `${number}. ${reason}`,
+      violations: left.flat(),
+      change,
+    };
   }
 
   /** Whether a batch would be refused by permissions, bounds or availability, whatever the host may say. */
@@ -78,6 +92,34 @@ export class BatchVerdicts {
     return (
       ruled.violations?.some((each) => each.some(({ answer }) => answer === 'refuse')) === true
     );
+  }
+
+  /** Returns why several new events can't be added: there is no form in which their resources could be chosen. */
+  #lackingIn(parts: readonly ChangePart[]): string | null {
+    for (const at of this.#inOrderOfStart(parts)) {
+      const part = parts[at]!;
+      const reason = this.#lackOf(part);
+      if (reason !== null) return this.#named(part, reason);
+    }
+    return null;
+  }
+
+  #lackOf({ type, before, after }: ChangePart): string | null {
+    const isNew = type === 'create' && before === null && after !== null;
+    return isNew ? this.#refusals.missingResourceOf(after) : null;
+  }
+
+  /** Returns the places of the parts of a batch that would be refused now. */
+  refusedIn(batch: Batch): ReadonlySet<number> {
+    const violations = this.#violationsOf(batch) ?? [];
+    const requests = this.#ask(batch, violations, true);
+    const isRefused = (part: ChangePart, at: number): boolean =>
+      requests[at]!.isPrevented ||
+      this.#refusals.reasonOf(part) !== null ||
+      this.#lackOf(part) !== null ||
+      violations[at]?.some((each) => each.answer === 'refuse' && requests[at]!.stands(each)) ===
+        true;
+    return new Set([...batch.parts.keys()].filter((at) => isRefused(batch.parts[at]!, at)));
   }
 
   /** Asks the host about undo or redo; returns the reason of a refusal, or null. */
@@ -96,11 +138,11 @@ export class BatchVerdicts {
       const reason = this.#refusals.reasonOf(part);
       if (reason !== null) return { is: 'refused', reason: this.#named(part, reason) };
     }
-    const change = isPreview ? withFirstAlone(batch) : batch;
-    const violations = this.#availability.violationsOfParts(change, (events) =>
-      eventsAfter(events, change),
-    );
-    return { violations };
+    return { violations: this.#violationsOf(isPreview ? withFirstAlone(batch) : batch) };
+  }
+
+  #violationsOf(change: Batch): Ruled['violations'] {
+    return this.#availability.violationsOfParts(change, (events) => eventsAfter(events, change));
   }
 
   /** Asks the host about each part. */

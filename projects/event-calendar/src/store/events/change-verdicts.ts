@@ -7,7 +7,7 @@ import { Refusals } from '../availability/refusals';
 import { SkipOffers, type SkipOffer } from '../availability/skip-offers';
 import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
 import { Amendments } from './amendments';
-import { BatchVerdicts, type Batch } from './batch-verdicts';
+import { BatchVerdicts, isBatch, type Batch } from './batch-verdicts';
 import { EventChangeRequest } from './event-change-request';
 import { withFirstAlone } from './first-alone';
 
@@ -184,8 +184,4 @@ export class ChangeVerdicts {
     this.#inputs.eventChangeRequest.emit(request);
     return request;
   }
-}
-
-function isBatch(change: ChangeSet): change is Batch {
-  return change.parts !== undefined;
 }

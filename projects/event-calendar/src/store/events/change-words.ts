@@ -63,7 +63,7 @@ export class ChangeWords {
   /** Returns a sentence that tells what undo or redo has done. */
   replayed(change: ChangeSet, way: ReplayWay): string {
     const text = this.#settings.text();
-    if (change.parts !== undefined) {
+    if (change.parts !== undefined && change.parts.length > 1) {
       return text('eventsReplayed', { count: change.parts.length });
     }
     const records = change.changes.map(({ before, after }) => after ?? before);

@@ -113,6 +113,8 @@ export const DAILY: CalendarRecurrence = {
 export class GivenQuestions {
   /** Whether the rule itself was to change, one entry a question. */
   readonly asked: boolean[] = [];
+  /** Number of events of each question about several. */
+  readonly counts: (number | undefined)[] = [];
   #answers: ((scope: RecurrenceScope | null) => void)[] = [];
 
   readonly providers = [
@@ -124,8 +126,10 @@ export class GivenQuestions {
           changesRule: boolean,
           _isRemoval: boolean,
           gone: AbortSignal,
+          count?: number,
         ): Promise<RecurrenceScope | null> => {
           this.asked.push(changesRule);
+          this.counts.push(count);
           return new Promise((resolve) => {
             this.#answers.push(resolve);
             gone.addEventListener('abort', () => resolve(null));

@@ -96,12 +96,13 @@ export const RECURRENCE = new InjectionToken<CalendarRecurrence | null>('RECURRE
 export interface RecurrenceUi {
   /**
    * Asks for the scope of a change; null cancels the change. A change of the rule itself can't be for one occurrence
-   * alone, and a removal is worded as one.
+   * alone, and a removal is worded as one. `count` is the number of events where the change is of several.
    */
   askScope(
     changesRule: boolean,
     isRemoval: boolean,
     gone: AbortSignal,
+    count?: number,
   ): Promise<RecurrenceScope | null>;
   /** Returns a sentence that says when an event recurs, in the calendar's language; null where it doesn't recur. */
   describe(event: CalendarEvent): string | null;

@@ -2,6 +2,7 @@ import { computed, inject, Injectable, signal, type Injector, type Signal } from
 import type { ChangeSet, Drop } from 'ng-event-calendar/core/edits';
 import type { Occurrence, PaletteName, Slot } from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
+import type { Company } from './company';
 import type { ChangeResult } from './occurrence-edits';
 import type { Draft } from './session-state';
 
@@ -13,6 +14,10 @@ export interface SeveralCommands {
   duplicate(): void;
   remove(): Promise<void>;
   recolor(color: PaletteName | null): Promise<void>;
+  /** Returns those of the selected events that may be moved. */
+  movable(): readonly Occurrence[];
+  /** Whether any of the selected events may be changed or deleted. */
+  canChange(): boolean;
 }
 
 /** A rectangle over empty space, from its press to its end. Points are those of the window. */
@@ -61,6 +66,10 @@ export interface SelectionGestures {
   change(draft: Draft): Promise<ChangeResult>;
   /** Returns the companions of a draft as they would be after its drop, for previews. */
   previewsOf(draft: Draft): readonly Occurrence[];
+  /** Returns events that are dropped outside together, the first of which is grabbed. */
+  companyOf(occurrences: readonly Occurrence[]): Company;
+  /** Returns the change that removes events, of series the occurrences alone; null where all are gone. */
+  removalOf(occurrences: readonly Occurrence[]): ChangeSet | null;
 }
 
 /** Code of selections, loaded where `canSelectSeveralEvents` is on. */

@@ -134,13 +134,13 @@ export class SessionState {
     effect(() => {
       const draft = this.draft();
       const edited = this.#edited() === null ? null : this.editedKey();
-      const dragged =
-        draft === null
-          ? [edited]
-          : draft.kind === 'copy'
-            ? []
-            : [draft.occurrence, ...(draft.others ?? [])].map((each) => each?.key ?? null);
-      this.draggedKeys.set(new Set(dragged.filter((key) => key !== null)));
+      if (draft === null) {
+        this.draggedKeys.set(edited === null ? NOTHING_DRAGGED : new Set([edited]));
+        return;
+      }
+      const { kind, occurrence, others = [] } = draft;
+      const dragged = kind === 'copy' ? [] : [occurrence, ...others];
+      this.draggedKeys.set(new Set(dragged.flatMap((each) => each?.key ?? [])));
     });
   }
 

@@ -1,0 +1,6 @@
+// Several events at once: selecting, moving, copying and deleting them.
+import './specs/several/selecting.cases';
+import './specs/several/menu.cases';
+import './specs/several/change.cases';
+import './specs/several/questions.cases';
+import './specs/several/model.cases';
