@@ -30,7 +30,7 @@ const layers = [
     'external',
     'source',
   ],
-  ['search'],
+  ['search', 'selection'],
   ['interaction'],
   ['calendar'],
 ];

@@ -77,6 +77,7 @@ export {
   type ResourceColumns,
   type TimelineColumn,
   type EventSearch,
+  type SelectedOccurrence,
   type TimelineOptions,
   type TimelinePreset,
   type TimelineSpan,

@@ -69,7 +69,7 @@ function publishApp(app: App): void {
       open: () => document.querySelector<HTMLElement>('ec-toolbar .ec-search')?.click(),
       input: 'ec-event-search input',
       result: 'ec-event-search [role="option"]',
-      isBusy: () => document.querySelector('ec-event-search[data-busy]') !== null,
+      isBusy: () => document.querySelector('ec-event-search[aria-busy]') !== null,
     },
     getStart: (id) => app.events().find((event) => event.id === id)?.start ?? '',
   });

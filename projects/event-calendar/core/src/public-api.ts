@@ -76,6 +76,7 @@ export {
   type ResourceColumns,
   type ResourceIndex,
   type ResourceNode,
+  type SelectedOccurrence,
   type RecurrenceScope,
   type TimeSpan,
   type TimelineColumn,

@@ -31,6 +31,8 @@ export interface EventCalendarConfig {
   readonly locale?: string;
   /** Texts, merged with those provided further out and those of the calendar. */
   readonly localeText?: PartialLocaleText;
+  /** Whether users select several events, to move, copy, recolour or delete them together. Default false. */
+  readonly canSelectSeveralEvents?: boolean;
   /** Whether an event can't be saved without a resource; a list: without one of each of these kinds. Default false. */
   readonly shouldEventRequireResource?: boolean | readonly string[];
   /** Palette name of the colour of events without one of their own. Default `'teal'`. */

@@ -14,7 +14,7 @@ const ENGLISH_KEYS = 'keyControl keyShift keyEnter keyDelete';
 const SAME: Partial<Record<LocaleName, string>> = {
   ar: ENGLISH_KEYS,
   de: 'agenda',
-  es: 'hoursApart generalTabLabel agenda colorSectionLabel keyControl',
+  es: 'hoursApart generalTabLabel agenda colorSectionLabel recolorSelection keyControl',
   fr: 'hoursApart descriptionLabel colorIndigo colorOrange keyControl',
   he: ENGLISH_KEYS,
   it: 'hoursApart agenda colorLime ruleInMonths keyControl',

@@ -27,6 +27,7 @@ import { Editing } from '../store/events/editing';
 import { AdditionalTimezones } from '../store/dates/additional-timezones';
 import { GestureRules } from '../store/events/gesture-rules';
 import { AvailabilityRules } from '../store/availability/availability-rules';
+import { SelectionState } from '../store/events/selection-state';
 import { SessionState } from '../store/events/session-state';
 import { Media } from '../store/inputs/media';
 import { Navigation } from '../store/dates/navigation';
@@ -73,6 +74,7 @@ export const CALENDAR_PROVIDERS: Provider[] = [
   Reports,
   RovingFocus,
   SearchState,
+  SelectionState,
   SessionState,
   SourceLink,
   TimelineSettings,

@@ -27,6 +27,7 @@ import {
   type PaletteName,
   type Resizable,
   type ResourceColumns,
+  type SelectedOccurrence,
   type TimelineOptions,
   type TimelinePreset,
   type UnavailableTimes,
@@ -123,6 +124,18 @@ export abstract class CalendarProps<
   readonly eventSearch = input<boolean | EventSearch>(this.#given.eventSearch ?? false);
   /** Text that is searched for; `''` once it is cleared. Without `eventSearch` it has no effect. */
   readonly searchText = model('');
+  /**
+   * Whether users select several events, by Ctrl- or Shift-click, by `X`, or by a long press on a touch screen, to move,
+   * copy, recolour or delete them together.
+   */
+  readonly canSelectSeveralEvents = input<boolean>(this.#given.canSelectSeveralEvents ?? false);
+  /**
+   * Selected events by their ids; `{ id, date }` stands for one occurrence of a series. Entries that the page doesn't
+   * show select nothing. Without `canSelectSeveralEvents` it has no effect.
+   *
+   * @example `['visit-7', { id: 'lesson', date: '2026-11-20' }]`
+   */
+  readonly selectedEvents = model<readonly (CalendarId | SelectedOccurrence)[]>([]);
   /**
    * Whether an event can't be saved without a resource; a list: without at least one of each of these kinds. A kind of
    * which there is no resource isn't asked for.

@@ -31,6 +31,7 @@ import { GestureRules } from '../store/events/gesture-rules';
 import { Editing } from '../store/events/editing';
 import { AvailabilityRules } from '../store/availability/availability-rules';
 import { SearchState } from '../store/events/search-state';
+import { SelectionState } from '../store/events/selection-state';
 import { SessionState } from '../store/events/session-state';
 import { TimelineSettings } from '../store/dates/timeline-settings';
 import { Navigation } from '../store/dates/navigation';
@@ -51,6 +52,7 @@ import {
   CONFLICT_MARKS,
   EVENT_SEARCH,
   EVENT_SOURCE_CONNECTION,
+  SELECTION,
   SIDE_PANEL,
 } from '../lazy/lazy-parts';
 
@@ -82,6 +84,7 @@ let panels = 0;
     '[attr.data-layout]': 'settings.layout()',
     '[attr.data-floats]': 'isCreateFloating() ? "" : null',
     '[attr.data-search]': 'search.active()',
+    '[attr.data-selection]': 'selection.selected().length || null',
     '[attr.data-columns]': 'columns.rules().order',
     '[attr.data-room]': "room().taken === 0 ? null : room().covered > 0 ? 'covered' : 'beside'",
     '[style.--ec-taken.px]': 'room().taken || null',
@@ -104,8 +107,9 @@ export class CalendarShell {
   protected readonly columns = inject(Columns);
   protected readonly link = inject(SourceLink);
   protected readonly search = inject(SearchState);
+  protected readonly selection = inject(SelectionState);
   readonly #injector = inject(Injector);
-  protected readonly announcer = inject(Announcer);
+  protected readonly spoken = inject(Announcer).spoken;
   protected readonly notice = inject(Notice);
   readonly #loader = inject(LazyLoader);
   readonly #session = inject(SessionState);
@@ -128,6 +132,7 @@ export class CalendarShell {
   protected readonly marksConflicts = inject(AvailabilityRules).marksOverlaps;
   protected readonly sidePanel = SIDE_PANEL;
   protected readonly searchPart = EVENT_SEARCH;
+  protected readonly selectionPart = SELECTION;
   /** Number of times that the title requested the date in the side panel, since that was opened. */
   protected readonly calls = linkedSignal({
     source: () => this.hasSidePanel(),
@@ -155,7 +160,11 @@ export class CalendarShell {
   );
 
   protected readonly isCreateFloating = computed(
-    () => this.#rules.hasCreateButton() && this.settings.isMobile(),
+    () =>
+      this.#rules.hasCreateButton() &&
+      this.settings.isMobile() &&
+      // The bar of the selection takes its place.
+      this.selection.selected().length === 0,
   );
 
   /** Kind of the current drag session, or `'refused'`, for the cursor's look. */
@@ -208,6 +217,11 @@ export class CalendarShell {
     if (!this.isDrawerOpen()) return;
     // The drawer covers the calendar, and focus moves into it.
     setTimeout(() => (this.panel()?.nativeElement as HTMLElement | undefined)?.focus());
+  }
+
+  /** Gives today the focus, once the code for keys has loaded. */
+  protected async focusToday(): Promise<void> {
+    (await this.interaction.load())?.commands.goToToday();
   }
 
   protected closeDrawer(): void {

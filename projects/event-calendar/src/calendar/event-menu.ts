@@ -19,7 +19,7 @@ import { CalendarStore } from '../store/events/calendar-store';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
 import { COLOR_NAMES } from '../text/color-names';
 import { EventActions } from '../keyboard/event-actions';
-import { MENU_ICONS } from './menu-icons';
+import { MENU_ICONS } from '../icon/menu-icons';
 
 /** Menu of an event's actions, opened by right click, the menu key or a long press. */
 @Component({

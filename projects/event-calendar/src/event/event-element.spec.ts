@@ -185,13 +185,13 @@ describe('<ec-event>', () => {
 
   it('is dimmed while it is dragged, but not where it stands in a list', () => {
     const { data, draw, fixture } = given();
-    TestBed.inject(SessionState).draggedKey.set('a');
+    TestBed.inject(SessionState).draggedKeys.set(new Set(['a']));
     fixture.detectChanges();
     expect(data()['dragging']).toBe('');
     draw({ shape: 'entry' });
     expect(data()['dragging']).toBeUndefined();
     draw();
-    TestBed.inject(SessionState).draggedKey.set('b');
+    TestBed.inject(SessionState).draggedKeys.set(new Set(['b']));
     fixture.detectChanges();
     expect(data()['dragging']).toBeUndefined();
   });

@@ -2,6 +2,7 @@ import { NgTemplateOutlet } from '@angular/common';
 import { Component, computed, ElementRef, inject, input, ViewEncapsulation } from '@angular/core';
 import { registerDrawn, type DrawnEvent } from '../gestures/drawn-event';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
+import { SelectionState } from '../store/events/selection-state';
 import { SessionState } from '../store/events/session-state';
 import { shortTime } from '../text/short-time';
 import { EventPresenter } from './event-presenter';
@@ -90,6 +91,8 @@ import { isInList, type EventPlace } from './event-place';
     '[attr.data-despite-filter]': 'presentation().isDespiteFilter ? "" : null',
     '[attr.data-match]': 'isMatch() ? "" : null',
     '[attr.data-dimmed]': 'isMatch() === false ? "" : null',
+    '[attr.data-selected]': 'isSelected() ? "" : null',
+    '[attr.aria-pressed]': 'isSelected()',
     '[attr.data-recurring]': 'presentation().isRecurring ? "" : null',
     '[attr.data-continues-before]': 'presentation().isOpenBefore ? "" : null',
     '[attr.data-continues-after]': 'presentation().isOpenAfter ? "" : null',
@@ -105,6 +108,7 @@ import { isInList, type EventPlace } from './event-place';
 export class EventElement implements DrawnEvent {
   readonly #presenter = inject(EventPresenter);
   readonly #session = inject(SessionState);
+  readonly #selection = inject(SelectionState);
   /** The host's own template for all events. */
   protected readonly own = inject(CALENDAR_INPUTS).eventTemplate;
 
@@ -116,8 +120,9 @@ export class EventElement implements DrawnEvent {
   protected readonly isPast = computed(() => this.#presenter.isPast(this.occurrence()));
   protected readonly isPending = computed(() => this.#presenter.isPending(this.occurrence()));
   protected readonly isMatch = computed(() => this.#presenter.isMatch(this.occurrence()));
+  protected readonly isSelected = computed(() => this.#selection.isSelected(this.occurrence()));
   protected readonly isDragged = computed(
-    () => this.#session.draggedKey() === this.occurrence().key && !isInList(this.place()),
+    () => this.#session.draggedKeys().has(this.occurrence().key) && !isInList(this.place()),
   );
   protected readonly isEdited = computed(() => this.#session.editedKey() === this.occurrence().key);
   protected readonly isInList = isInList;

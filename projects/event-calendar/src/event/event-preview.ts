@@ -50,6 +50,7 @@ const LEAST_TITLE = 40;
     'data-preview': '',
     '[class.ec-in-hand]': 'state.isUnderWay()',
     '[attr.data-held]': 'isHeld() ? "" : null',
+    '[attr.data-count]': 'isHeld() ? state.heldCount() || null : null',
     '[attr.data-start]': 'startAttribute()',
     '[attr.data-resource-id]': 'resourceIdOf(column())',
     '[attr.data-end]': 'endAttribute()',
@@ -91,6 +92,7 @@ export class EventPreview {
   protected readonly resourceIdOf = resourceIdOf;
   /** Whether this piece of an event with several resources is the held one. */
   protected readonly isHeld = computed(() => {
+    if (this.state.companions().includes(this.occurrence())) return false;
     const isAnywhere = this.state.heldIn() === undefined;
     return isAnywhere || this.state.isHeldIn(this.column());
   });

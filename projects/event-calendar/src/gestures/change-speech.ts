@@ -12,10 +12,30 @@ import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
 import { Notice } from '../feedback/notice';
 import { CalendarEdits } from '../store/events/calendar-edits';
-import { Replays } from '../store/events/replays';
+import { OccurrenceEdits } from '../store/events/occurrence-edits';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { CalendarStore } from '../store/events/calendar-store';
 import { Columns } from '../store/layout/columns';
+import { someTitles } from '../text/some-titles';
+import { replayedAction, type ReplayedAction } from './replayed-action';
+
+/** Texts that tell what was undone or redone. */
+const REPLAYED: Readonly<
+  Record<'undone' | 'redone', Readonly<Record<ReplayedAction, LocaleTextKey>>>
+> = {
+  undone: {
+    creation: 'creationUndone',
+    deletion: 'deletionUndone',
+    move: 'moveUndone',
+    change: 'changeUndone',
+  },
+  redone: {
+    creation: 'creationRedone',
+    deletion: 'deletionRedone',
+    move: 'moveRedone',
+    change: 'changeRedone',
+  },
+};
 
 /** Announces changes of events to screen readers, after returning the focus. */
 @Injectable()
@@ -25,7 +45,7 @@ export class ChangeSpeech {
   readonly #edits = inject(CalendarEdits);
   readonly #focus = inject(FocusReturn);
   readonly #notice = inject(Notice);
-  readonly #replays = inject(Replays);
+  readonly #occurrences = inject(OccurrenceEdits);
   readonly #settings = inject(CalendarSettings);
   readonly #store = inject(CalendarStore);
 
@@ -36,6 +56,12 @@ export class ChangeSpeech {
     this.#announcer.say(this.#settings.text()(key, { title, when, ...values }));
   }
 
+  /** Announces that an event can't be changed as it was asked for. */
+  refuse(occurrence: Occurrence): void {
+    const title = this.#titleOf(occurrence.event);
+    this.#announcer.sayFailure(this.#settings.text()('eventMoveRefused', { title }));
+  }
+
   /** Announces a change of an event, once the event has focus again. */
   tell(key: LocaleTextKey, occurrence: Occurrence, values: Record<string, string> = {}): void {
     this.#focus.again(occurrence.key, () => this.say(key, occurrence, values));
@@ -44,58 +70,60 @@ export class ChangeSpeech {
   /** Announces that an event was created, if it was, and focuses it. */
   created(event: CalendarEvent | null): void {
     const occurrence = event === null ? null : this.#occurrenceOf(event);
-    if (occurrence !== null) this.tell('eventCreated', occurrence);
+    if (occurrence !== null) this.#tellChange('eventCreated', occurrence);
   }
 
   /** Announces that an event was changed, if it was, and focuses it; otherwise the focus stays. */
   changed(event: CalendarEvent | null, before: Occurrence): void {
     const occurrence = event === null ? null : this.#occurrenceOf(event);
     if (occurrence === null) this.#focus.again(before.key);
-    else this.tell('eventChanged', occurrence);
+    else this.#tellChange('eventChanged', occurrence);
   }
 
   /** Announces a move of an event, if it was moved, and focuses it in the columns of `resource`. */
   moved(from: Occurrence, event: CalendarEvent | null, resource?: Slot['resource']): void {
     const to = event === null ? null : this.#occurrenceOf(event);
     if (to === null) this.#focus.again(from.key);
-    else this.#focus.again(to.key, () => this.#sayMoved(from, to), resource);
+    else this.#tellDone(to.event, to.key, () => this.#sayMoved(from, to), resource);
   }
 
   /** Announces that an event was deleted, and offers to undo that. */
   deleted(occurrence: Occurrence): void {
     const text = this.#settings.text();
-    const title = this.#titleOf(occurrence.event);
-    this.#gone(occurrence, text('eventDeleted', { title, when: this.whenText(occurrence) }));
+    const title = this.#titleInScope(occurrence.event);
+    this.#tellGone(occurrence, text('eventDeleted', { title, when: this.whenText(occurrence) }));
   }
 
   /** Announces that an event went to a place outside of the calendar, and offers to undo that. */
   sentOut(occurrence: Occurrence, target: string): void {
     const text = this.#settings.text();
     const title = this.#titleOf(occurrence.event);
-    const isNamed = target !== '';
-    this.#gone(
+    this.#tellGone(
       occurrence,
-      isNamed ? text('eventSentOut', { title, target }) : text('eventSentAway', { title }),
+      target === '' ? text('eventSentAway', { title }) : text('eventSentOut', { title, target }),
     );
   }
 
-  /** Says that an event is gone, with the focus on the view. */
-  #gone(occurrence: Occurrence, message: string): void {
-    const undo = {
-      label: this.#settings.text()('undo'),
-      run: () => this.replayed(this.#edits.undo()),
-    };
-    this.#focus.again(occurrence.key, () => this.#notice.show(message, undo));
-  }
-
-  /** Announces the result of undo or redo, and keeps the focus on it. */
-  replayed(change: ChangeSet | null): void {
+  /** Announces what undo or redo has done, and focuses the event. */
+  replayed(change: ChangeSet | null, way: 'undone' | 'redone'): void {
     if (change === null) {
       this.#focus.again('');
       return;
     }
-    const event = change.event ?? change.changes[0]?.before ?? null;
-    this.#focus.again(String(event?.id ?? ''), () => this.#replays.say(change));
+    const records = change.changes.map(({ before, after }) => after ?? before);
+    const event = change.event ?? records[0] ?? null;
+    if (event === null) return;
+    const occurrence = this.#occurrenceOf(event);
+    const text = this.#settings.text();
+    const values = {
+      title: someTitles([...new Set(records.map((each) => this.#titleOf(each)))], text),
+      when: occurrence === null ? '' : this.whenText(occurrence),
+    };
+    // Records of a batch are at times of their own.
+    const action = occurrence === null ? 'change' : replayedAction(change, way);
+    this.#tellDone(event, occurrence?.key ?? String(event.id), () =>
+      this.#announcer.say(text(REPLAYED[way][action], values)),
+    );
   }
 
   /** Returns the focus after the editor has closed, to its origin or to the event, and announces the result. */
@@ -109,7 +137,7 @@ export class ChangeSpeech {
       this.#focus.back(origin);
       this.#focus.again(String(event.id));
     } else if (did === 'deleted') this.deleted(occurrence);
-    else this.tell(did === 'created' ? 'eventCreated' : 'eventChanged', occurrence);
+    else this.#tellChange(did === 'created' ? 'eventCreated' : 'eventChanged', occurrence);
   }
 
   /** Returns the spoken dates of an occurrence, with its resource where columns or rows are by resource. */
@@ -121,10 +149,44 @@ export class ChangeSpeech {
     return `${whose}, ${when}`;
   }
 
+  /**
+   * Announces a change of an event, once the event has focus again. A change that couldn't be saved has been announced
+   * as that by then.
+   */
+  #tellDone(
+    event: CalendarEvent,
+    key: string,
+    speak: () => void,
+    resource?: Slot['resource'],
+  ): void {
+    const speakIfKept = (): void => {
+      if (!this.#edits.isTakenBack(event)) speak();
+    };
+    this.#focus.again(key, speakIfKept, resource);
+  }
+
+  /** Announces that an event is gone, and offers to undo that. */
+  #tellGone(occurrence: Occurrence, message: string): void {
+    this.#tellDone(occurrence.event, occurrence.key, () =>
+      this.#notice.show(message, {
+        label: this.#settings.text()('undo'),
+        run: () => this.replayed(this.#edits.undo(), 'undone'),
+      }),
+    );
+  }
+
+  #tellChange(key: 'eventCreated' | 'eventChanged', occurrence: Occurrence): void {
+    const title =
+      key === 'eventCreated'
+        ? this.#titleOf(occurrence.event)
+        : this.#titleInScope(occurrence.event);
+    this.#tellDone(occurrence.event, occurrence.key, () => this.say(key, occurrence, { title }));
+  }
+
   #sayMoved(from: Occurrence, to: Occurrence): void {
     this.#announcer.say(
       this.#settings.text()('eventMoved', {
-        title: this.#titleOf(from.event),
+        title: this.#titleInScope(from.event),
         from: this.whenText(from),
         to: this.whenText(to),
       }),
@@ -135,6 +197,20 @@ export class ChangeSpeech {
     const reading = parseEvent(event, this.#settings.localZone);
     if (reading === null) return null;
     return this.#store.shownAs(occurrenceOf(reading, this.#settings.zone()));
+  }
+
+  /** Returns the title of an event that was just changed, with the occurrences of its series that changed with it. */
+  #titleInScope(event: CalendarEvent): string {
+    const text = this.#settings.text();
+    const title = this.#titleOf(event);
+    switch (this.#occurrences.lastScope) {
+      case 'onlyThis':
+        return title;
+      case 'thisAndFollowing':
+        return text('titleAndFollowing', { title });
+      case 'all':
+        return text('titleOfAll', { title });
+    }
   }
 
   #titleOf(event: CalendarEvent | null): string {

@@ -23,6 +23,7 @@ import { CalendarStore } from '../store/events/calendar-store';
 import { GestureRules } from '../store/events/gesture-rules';
 import { Navigation } from '../store/dates/navigation';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
+import { SelectionState } from '../store/events/selection-state';
 import { ACCEPTED_DROP, type Draft } from '../store/events/session-state';
 import { NewEvents } from './new-events';
 import { SessionChanges } from './session-changes';
@@ -36,6 +37,8 @@ export interface Grab {
   readonly slot: Slot;
   readonly isCopy: boolean;
   readonly row: number;
+  /** Other selected events that move with it. */
+  readonly others?: readonly Occurrence[];
 }
 
 /** Part of a draft that depends on the slot. */
@@ -53,9 +56,10 @@ export class Drafts {
   readonly #changes = inject(SessionChanges);
   readonly #newEvents = inject(NewEvents);
   readonly #allowed = inject(GestureRules);
+  readonly #selection = inject(SelectionState);
 
   /** Returns the draft of a grab, at its original slot. */
-  of({ occurrence, edge, slot, isCopy, row }: Grab): Draft {
+  of({ occurrence, edge, slot, isCopy, row, others = [] }: Grab): Draft {
     if (occurrence === null) {
       const when = swept(slot, slot, this.#changes.rules());
       const event = this.#changes.untitled(when, slot.resource);
@@ -64,11 +68,24 @@ export class Drafts {
     const kind = edge !== null ? 'resize' : isCopy ? 'copy' : 'move';
     const event = isCopy ? this.#copyOf(occurrence) : occurrence.event;
     const drop = { when: whenOfOccurrence(occurrence) };
-    return { kind, occurrence, event, drop, ...ACCEPTED_DROP, row, resource: slot.resource };
+    const draft: Draft = {
+      kind,
+      occurrence,
+      event,
+      drop,
+      ...ACCEPTED_DROP,
+      row,
+      resource: slot.resource,
+    };
+    return others.length === 0 ? draft : { ...draft, others };
   }
 
   /** Returns a grabbed draft as it is at another slot. */
-  moved(draft: Draft, { occurrence, edge, slot: from, isCopy }: Grab, to: Slot): DraftAt {
+  moved(
+    draft: Draft,
+    { occurrence, edge, slot: from, isCopy, others = [] }: Grab,
+    to: Slot,
+  ): DraftAt {
     const rules = this.#changes.rules();
     const { kind, event } = draft;
     if (occurrence === null) {
@@ -76,6 +93,8 @@ export class Drafts {
       return { kind, event: this.#changes.retimed(event, when), drop: { when } };
     }
     if (edge !== null) return { kind, event, drop: resized(occurrence, edge, from, to, rules) };
+    const gestures = others.length === 0 ? null : this.#selection.gestures();
+    if (gestures !== null) return { kind, event, drop: gestures.dropOf(occurrence, from, to) };
     const drop = moved(occurrence, from, to, rules);
     return isCopy ? this.#copied(draft, occurrence, drop) : { kind, event, drop };
   }

@@ -1,12 +1,13 @@
 import { inject } from '@angular/core';
 import { sameDrop, type Drop, type OutsideEvent } from 'ng-event-calendar/core/edits';
-import type { CalendarEvent, Slot } from 'ng-event-calendar/core/internal';
+import type { CalendarEvent, Occurrence, Slot } from 'ng-event-calendar/core/internal';
 import { touchedBy } from '../store/events/amendments';
 import { CalendarEdits } from '../store/events/calendar-edits';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { Editing } from '../store/events/editing';
 import { whenKnown, type MaybePromise } from '../store/maybe-promise';
 import { isSameRecord } from '../store/events/same-record';
+import { SelectionState } from '../store/events/selection-state';
 import { ACCEPTED_DROP, SessionState, type Draft } from '../store/events/session-state';
 import { Creation } from './creation';
 import { Drafts, type DraftAt, type Grab } from './drafts';
@@ -30,6 +31,7 @@ export class DragSession {
   readonly #edits = inject(CalendarEdits);
   readonly #editing = inject(Editing);
   readonly #settings = inject(CalendarSettings);
+  readonly #selection = inject(SelectionState);
   readonly #zone = this.#settings.zone();
   #settle: (outcome: Outcome) => void = () => undefined;
   #phase: 'held' | 'asking' | 'over' = 'held';
@@ -138,6 +140,14 @@ export class DragSession {
     }
   }
 
+  /** Continues with the other events as they are now, those that may still be moved. */
+  followOthers(present: (others: readonly Occurrence[]) => readonly Occurrence[]): void {
+    const { others } = this.draft;
+    if (others === undefined || this.#phase !== 'held') return;
+    const now = present(others);
+    if (now !== others) this.#show({ ...this.draft, others: now });
+  }
+
   /** Validates the draft again, since the rules may have changed. */
   validateAgain(): void {
     const { draft } = this;
@@ -160,8 +170,9 @@ export class DragSession {
     const { draft } = this;
     const { occurrence } = draft;
     if (draft.refusal?.isNowhere === true) this.cancel();
-    else if (occurrence === null || draft.kind === 'copy') void this.commitNew();
-    else {
+    else if (occurrence === null || (draft.kind === 'copy' && draft.others === undefined)) {
+      void this.commitNew();
+    } else {
       this.#phase = 'asking';
       let outcome: Outcome = { did: 'nothing' };
       try {
@@ -232,6 +243,8 @@ export class DragSession {
 
   /** Returns a draft with its refusal or question, and with the event that the host makes of it. */
   #validated({ amended: _amended, ...draft }: Draft): Draft {
+    const reason = draft.others === undefined ? '' : this.#selection.gestures()?.refusalOf(draft);
+    if (reason) return { ...draft, refusal: { isNowhere: false, reason }, question: '' };
     const change = this.#changes.changeOf(draft);
     if (change === null) return { ...draft, ...ACCEPTED_DROP };
     const { refusal, question, ...preview } = this.#edits.preview(change);

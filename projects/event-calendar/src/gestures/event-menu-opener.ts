@@ -1,8 +1,9 @@
 import { inject, Injectable, signal } from '@angular/core';
 import type { Occurrence } from 'ng-event-calendar/core/internal';
-import { drawnEventAt } from './drawn-event';
+import { drawnEventAt, EVENT_ELEMENT } from './drawn-event';
 import type { TouchHolder } from './held-touch';
 import { pointOf, type Point } from './pointer';
+import { SelectionState } from '../store/events/selection-state';
 import { SessionState } from '../store/events/session-state';
 
 /** A request for an event's menu: the event, its element and the pressed point. */
@@ -16,6 +17,7 @@ export interface EventMenuRequest {
 @Injectable()
 export class EventMenuOpener implements TouchHolder {
   readonly #session = inject(SessionState);
+  readonly #selection = inject(SelectionState);
 
   /** Event whose menu is open; null while none is. */
   readonly request = signal<EventMenuRequest | null>(null);
@@ -47,13 +49,15 @@ export class EventMenuOpener implements TouchHolder {
   }
 
   released(target: Element, point: Point): void {
-    if (!this.#session.isUnderWay()) this.#openAt(target, point);
+    if (this.#session.isUnderWay()) return;
+    if (this.#selection.gestures()?.held(target) !== true) this.#openAt(target, point);
   }
 
   #openAt(target: Element, { x, y }: Point): boolean {
-    const host = target.closest<HTMLElement>('ec-event');
+    const host = target.closest<HTMLElement>(EVENT_ELEMENT);
     const element = drawnEventAt(host);
     if (host === null || element === undefined) return false;
+    this.#selection.gestures()?.menuOpens(element.occurrence());
     const box = host.getBoundingClientRect();
     const isInside = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
     // The menu key has no point; some browsers invent one elsewhere.

@@ -26,6 +26,7 @@ import {
   type ChangeOf,
   type ChangeResult,
 } from '../store/events/occurrence-edits';
+import { SelectionState } from '../store/events/selection-state';
 import type { Draft } from '../store/events/session-state';
 
 const DEFAULT_DURATION = 30;
@@ -41,6 +42,7 @@ export class SessionChanges {
   readonly #occurrences = inject(OccurrenceEdits);
   readonly #navigation = inject(Navigation);
   readonly #newEvents = inject(NewEvents);
+  readonly #selection = inject(SelectionState);
 
   /** Returns the present steps, lengths and zone of slots. */
   rules(): SlotRules {
@@ -78,7 +80,9 @@ export class SessionChanges {
   /**
    * Returns the change of a draft at its drop, for one occurrence alone; null where everything would stay as it was.
    */
-  changeOf({ kind, occurrence, event, drop }: Draft): ChangeSet | null {
+  changeOf(draft: Draft): ChangeSet | null {
+    const { kind, occurrence, event, drop } = draft;
+    if (draft.others !== undefined) return this.#selection.gestures()?.changeOf(draft) ?? null;
     if (occurrence === null || kind === 'copy') {
       return createEvent(this.#edits.events(), this.dropped(event, drop));
     }
@@ -92,8 +96,11 @@ export class SessionChanges {
   }
 
   /** Moves or resizes an occurrence to its draft. */
-  async change({ kind, drop }: Draft, occurrence: Occurrence): Promise<ChangeResult> {
+  async change(draft: Draft, occurrence: Occurrence): Promise<ChangeResult> {
+    const { kind, drop } = draft;
     if (staysPut(occurrence, drop)) return NOTHING_DONE;
+    const gestures = draft.others === undefined ? null : this.#selection.gestures();
+    if (gestures !== null) return gestures.change(draft);
     return this.#occurrences.change(occurrence, this.#changeTo(drop), typeOf(kind));
   }
 

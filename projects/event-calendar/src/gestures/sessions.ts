@@ -18,6 +18,7 @@ import { Navigation } from '../store/dates/navigation';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
 import { SeriesEdits } from '../store/events/series-edits';
 import { sameItems } from '../store/same-items';
+import { SelectionState } from '../store/events/selection-state';
 import { SessionState, type Draft } from '../store/events/session-state';
 import type { Grab } from './drafts';
 import { DragSession } from './drag-session';
@@ -36,6 +37,7 @@ export class Sessions {
   readonly #columns = inject(Columns);
   readonly #state = inject(SessionState);
   readonly #injector = inject(Injector);
+  readonly #selection = inject(SelectionState);
   #current: DragSession | null = null;
   /** Rules by which the current session was validated last. */
   #validatedBy: readonly unknown[] = [];
@@ -68,15 +70,23 @@ export class Sessions {
 
   /** Begins a session with a grab by pointer. */
   begin(grab: Grab): DragSession {
-    return this.#start(() => DragSession.ofGrab(grab, false));
+    const { occurrence, edge } = grab;
+    const others = edge === null ? this.#companionsOf(occurrence) : [];
+    return this.#start(() => DragSession.ofGrab({ ...grab, others }, false));
   }
 
   /** Picks an occurrence up at its place, to be moved by keys, or to the slot of the next click. */
   pickUp(occurrence: Occurrence, resource?: Slot['resource']): DragSession {
     const slot = this.slotOf(occurrence, occurrence.firstDay, resource);
+    const others = this.#companionsOf(occurrence);
     return this.#start(() =>
-      DragSession.ofGrab({ occurrence, edge: null, slot, isCopy: false, row: 0 }, true),
+      DragSession.ofGrab({ occurrence, edge: null, slot, isCopy: false, row: 0, others }, true),
     );
+  }
+
+  /** Returns the other selected events that move with a grabbed one; a sweep clears the selection. */
+  #companionsOf(grabbed: Occurrence | null): readonly Occurrence[] {
+    return untracked(() => this.#selection.gestures()?.companionsOf(grabbed)) ?? [];
   }
 
   /** Begins a session with an external event; null where that can't be read. */
@@ -148,6 +158,7 @@ export class Sessions {
     const latest = this.#occurrences.latest(occurrence.event);
     const now = this.#store.sameOccurrence(occurrence, latest);
     current.follow(now !== null && this.#canStill(now, kind, current.edge), now);
+    current.followOthers((others) => this.#selection.gestures()?.present(others) ?? others);
   }
 
   /** Whether the target resource still exists and is shown. */

@@ -44,6 +44,8 @@ export interface SlotGeometry {
   slotsFor?(occurrence: Occurrence): SlotsLike;
   /** Pixels sideways of the press within which what is dragged keeps its times; left out, none. */
   deadZone?(): number;
+  /** Returns the owners of the view's columns or rows in order; left out where these are days alone. */
+  owners?(): readonly BandOwner[];
   /** Owners of the bands in sight, where bands are rows; left out, none are told of. */
   ownersInSight?(): readonly BandOwner[];
   /** Pixels of an hour, in a view that has an axis of hours downwards, which is zoomed by that height. */
@@ -62,6 +64,11 @@ export interface SlotGeometry {
    * nothing is left to do; one that is then drawn nowhere may be in a list of those without room.
    */
   uncover?(occurrence: Occurrence): boolean;
+  /**
+   * Gives focus to a day, in a view with times at an instant of it, and announces where that is. Returns false where
+   * the day isn't shown, or keys don't work yet.
+   */
+  focusAt?(day: number, instant: number | null): boolean;
   /** Moves the keyboard's cursor to the next free time of its resource; returns false where it is in no band. */
   goToFreeTime?(): boolean;
   /**

@@ -111,7 +111,7 @@ function given(
       return drawn;
     },
     grab: (target, press = {}) => {
-      if (part.accepts(target))
+      if (part.accepts(target, PRESS))
         part.started(target, { x: 0, y: 10 }, new MouseEvent('mousedown', press));
     },
     under: (zone) => (under = zone?.element ?? null),
@@ -121,6 +121,8 @@ function given(
     },
   };
 }
+
+const PRESS = new MouseEvent('mousedown');
 
 /** Adds a drop zone of the host. */
 function givenZone(): GivenTarget {
@@ -142,7 +144,7 @@ describe('what may be dragged', () => {
   ])('%s', (_, more, isAccepted) => {
     const { part, draw } = given(more);
     const title = draw().appendChild(document.createElement('b'));
-    expect(part.accepts(title)).toBe(isAccepted);
+    expect(part.accepts(title, PRESS)).toBe(isAccepted);
   });
 
   it.each<[string, 'start' | 'end', boolean]>([
@@ -152,7 +154,7 @@ describe('what may be dragged', () => {
     const { part, draw } = given({ areEventsResizable: 'end', areEventsDraggable: false });
     const handle = draw().appendChild(document.createElement('i'));
     handle.dataset['resizeHandle'] = edge;
-    expect(part.accepts(handle)).toBe(isAccepted);
+    expect(part.accepts(handle, PRESS)).toBe(isAccepted);
   });
 
   it.each<[string, GivenInputs, boolean]>([
@@ -164,17 +166,17 @@ describe('what may be dragged', () => {
   ])('empty space of a slot "%s" under %j: %s', (slot, more, isAccepted) => {
     const { part, element } = given(more);
     const cell = givenSpace(element, slot);
-    expect(part.accepts(cell)).toBe(isAccepted);
+    expect(part.accepts(cell, PRESS)).toBe(isAccepted);
     // A button in the cell is a thing of its own.
-    expect(part.accepts(cell.appendChild(document.createElement('button')))).toBe(false);
-    expect(part.accepts(element)).toBe(false);
+    expect(part.accepts(cell.appendChild(document.createElement('button')), PRESS)).toBe(false);
+    expect(part.accepts(element, PRESS)).toBe(false);
   });
 
   it('nothing while something else is held', () => {
     const { part, element, draw } = given();
     TestBed.inject(Sessions).pickUp(occurrenceIn(plan));
-    expect(part.accepts(draw())).toBe(false);
-    expect(part.accepts(givenSpace(element))).toBe(false);
+    expect(part.accepts(draw(), PRESS)).toBe(false);
+    expect(part.accepts(givenSpace(element), PRESS)).toBe(false);
   });
 });
 

@@ -27,6 +27,7 @@ import { Columns } from '../store/layout/columns';
 import { GestureRules } from '../store/events/gesture-rules';
 import { whenKnown, type MaybePromise } from '../store/maybe-promise';
 import { Navigation } from '../store/dates/navigation';
+import { SelectionState, type Lasso } from '../store/events/selection-state';
 import { SessionState } from '../store/events/session-state';
 import { drawnEventAt } from './drawn-event';
 import type { SlotsLike, SlotGeometry } from './view-geometry';
@@ -71,11 +72,14 @@ export class ViewPointerController implements DragListener, DropTarget {
   readonly #pageTurn = inject(PageTurn);
   readonly #columns = inject(Columns);
   readonly #navigation = inject(Navigation);
+  readonly #selection = inject(SelectionState);
   #view!: SlotGeometry;
   #edges: EdgeScroll | undefined;
   #drag: PointerDrag | null = null;
   /** Session of an event that is dragged over this view from elsewhere. */
   #guest: DragSession | null = null;
+  /** Rectangle that is spanned over empty space. */
+  #lasso: Lasso | null = null;
   /** Pointer position while a drag is under way. */
   #point: Point | null = null;
   /** Columns among which the drag was placed last. */
@@ -108,17 +112,23 @@ export class ViewPointerController implements DragListener, DropTarget {
     return this.#view.element;
   }
 
-  accepts(target: Element): boolean {
+  accepts(target: Element, press: MouseEvent | TouchEvent): boolean {
     this.#presses.pressed(target);
     // An event that is held already is put down first.
     if (this.#state.isUnderWay()) return false;
     const element = drawnEventAt(target);
     if (element !== undefined) return this.#sessions.canGrab(element.occurrence(), edgeAt(target));
-    return this.#presses.isOnEmptySpace && this.#rules.canCreate();
+    if (!this.#presses.isOnEmptySpace) return false;
+    return this.#rules.canCreate() || this.#selection.gestures()?.spans(press) === true;
   }
 
   started(target: Element, point: Point, press: MouseEvent | TouchEvent): void {
     const element = drawnEventAt(target);
+    const gestures = this.#selection.gestures();
+    if (element === undefined && gestures?.spans(press) === true) {
+      this.#lasso = gestures.span(target, point);
+      return;
+    }
     const edge = element === undefined ? null : edgeAt(target);
     const occurrence = element?.occurrence() ?? null;
     const own = occurrence === null ? ANY : (this.#view.slotsFor?.(occurrence) ?? ANY);
@@ -156,6 +166,10 @@ export class ViewPointerController implements DragListener, DropTarget {
   }
 
   moved(point: Point): void {
+    if (this.#lasso !== null) {
+      this.#lasso.to(point);
+      return;
+    }
     const drag = this.#drag;
     // A cancelled session leaves nothing to move.
     if (drag === null || drag.session.isOver) return;
@@ -171,11 +185,17 @@ export class ViewPointerController implements DragListener, DropTarget {
     this.#rest();
     const refusal =
       over.answer === true ? this.#outbound.refusalOf(drag.leaving.occurrence) : over.answer || '';
-    if (refusal && refusal !== this.#state.outside()?.refusal) this.#announcer.say(refusal);
+    if (refusal && refusal !== this.#state.outside()?.refusal) this.#announcer.sayFailure(refusal);
     this.#state.outside.set({ ...point, refusal, isDrawn: over.isDrawn });
   }
 
   dropped(): void {
+    const lasso = this.#lasso;
+    this.#lasso = null;
+    if (lasso !== null) {
+      lasso.end();
+      return;
+    }
     const point = this.#point;
     const drag = this.#drag;
     if (point !== null && this.#placedOn !== this.#columns.all()) this.moved(point);
@@ -211,6 +231,8 @@ export class ViewPointerController implements DragListener, DropTarget {
   }
 
   cancelled(): void {
+    this.#lasso?.cancel();
+    this.#lasso = null;
     const drag = this.#drag;
     this.#end();
     if (drag === null) return;

@@ -16,6 +16,7 @@ import { commandOf, goesOn, isElsewhere } from '../keyboard/shortcuts';
 import { LazyLoader } from '../lazy/lazy-loader';
 import { Columns } from '../store/layout/columns';
 import { GestureRules } from '../store/events/gesture-rules';
+import { SelectionState } from '../store/events/selection-state';
 import { AvailabilityRules } from '../store/availability/availability-rules';
 import type { createInteraction, Interaction } from './interaction';
 import type { PageParts } from './page-parts';
@@ -45,6 +46,7 @@ export class InteractionOnDemand {
   readonly #availability = inject(AvailabilityRules);
   readonly #columns = inject(Columns);
   readonly #view = inject(ActiveViewGeometry);
+  readonly #selection = inject(SelectionState);
   readonly #root = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   readonly #early = new EarlyPress();
   #kept: Kept[] = [];
@@ -119,11 +121,13 @@ export class InteractionOnDemand {
     const isOnEvent = on?.localName === 'ec-event';
     if (event instanceof KeyboardEvent) {
       if (commandOf(event) === null && !(on !== null && isPlainPress(event))) return;
+      if (isSelectAll(event) && !untracked(this.#selection.isOn)) return;
     } else if (!isOnEvent && (on === null || !this.#isMeant(event))) return;
     this.#isAwaited = true;
     const isSpace = event instanceof KeyboardEvent && event.key === ' ';
-    // The browser's own menu, or scrolling of the page, would interfere with the later answer.
-    const isHeldBack = isOnEvent && (isSpace || event.type === 'contextmenu');
+    // The browser's own menu or selection, or scrolling of the page, would interfere with the later answer.
+    const isHeldBack =
+      isSelectAll(event) || (isOnEvent && (isSpace || event.type === 'contextmenu'));
     if (isHeldBack) event.preventDefault();
     const columns = untracked(this.#columns.all);
     this.#later(() => {
@@ -204,6 +208,10 @@ export class InteractionOnDemand {
     this.#isAwaited = false;
     if (this.#early.callOff() || isAwaited) this.#loader.sayMissing();
   }
+}
+
+function isSelectAll(event: Event): boolean {
+  return event instanceof KeyboardEvent && commandOf(event)?.does === 'select-all';
 }
 
 /** Whether a key is for the focused element: text, or the press of a button. */

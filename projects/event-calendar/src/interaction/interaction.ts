@@ -14,12 +14,13 @@ import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { EditOutcome } from '../editor/edit-outcome';
 import { EventCardOpener } from '../event/event-card-opener';
+import { FocusReturn } from '../feedback/focus-return';
 import { NewEvents } from '../gestures/new-events';
 import { SlotClicks } from '../gestures/slot-clicks';
 import { Creation } from '../gestures/creation';
 import { OutboundDrops } from '../gestures/outbound-drops';
 import { Drafts } from '../gestures/drafts';
-import { drawnEventAt } from '../gestures/drawn-event';
+import { drawnEventAt, EVENT_ELEMENT } from '../gestures/drawn-event';
 import { DropListItems } from '../gestures/drop-list-items';
 import type { EarlyPress } from '../gestures/early-press';
 import { EventMenuOpener } from '../gestures/event-menu-opener';
@@ -40,11 +41,14 @@ import { ExternalEventSlots } from '../keyboard/external-event-slots';
 import { ChangeSpeech } from '../gestures/change-speech';
 import { EventClipboard } from '../keyboard/clipboard';
 import { EventActions } from '../keyboard/event-actions';
+import { EventSteps } from '../keyboard/event-steps';
 import { KeyboardCommands } from '../keyboard/keyboard-commands';
 import { KeyboardMove } from '../keyboard/keyboard-move';
 import { LostFocus } from '../keyboard/lost-focus';
 import { commandOf } from '../keyboard/shortcuts';
+import { CalendarStore } from '../store/events/calendar-store';
 import { Editing } from '../store/events/editing';
+import { SelectionState } from '../store/events/selection-state';
 import { SeriesEdits } from '../store/events/series-edits';
 import { WRITING } from '../store/events/writing';
 import { DrawnPages } from './drawn-pages';
@@ -66,6 +70,7 @@ export class Interaction {
   readonly #pointer = inject(ViewPointerController);
   readonly #presses = inject(SlotPresses);
   readonly #swipe = inject(PageSwipe);
+  readonly #selection = inject(SelectionState);
   #view: SlotGeometry | null = null;
   #leaveView: () => void = () => undefined;
   #endGuard: () => void = () => undefined;
@@ -79,6 +84,7 @@ export class Interaction {
 
   constructor() {
     const onDestroy = (end: () => void): unknown => this.#destroyed.onDestroy(end);
+    const [store, focus] = [inject(CalendarStore), inject(FocusReturn)];
     const content = this.#root.querySelector<HTMLElement>('.ec-content')!;
     onDestroy(this.#swipe.listen(content));
     onDestroy(inject(HeldTouch).listen(content, this.menu));
@@ -94,8 +100,20 @@ export class Interaction {
     void inject(SeriesEdits).load({ isSilent: true });
     // Follows what is held as long as there is interaction.
     inject(RefusingBands);
+    // A focused event that is hidden, by a filter or with its resource, is gone without a change of it.
+    effect(() => {
+      store.isShown();
+      const focused = this.#root.ownerDocument.activeElement?.closest<HTMLElement>('ec-event');
+      if (focused != null && this.#root.contains(focused)) {
+        untracked(() => focus.again(focused.dataset['key'] ?? ''));
+      }
+    });
     // What is dragged in another calendar may be on its way to this one.
     this.#enter(untracked(() => this.#shown.geometry()));
+    effect(() => {
+      const part = this.#selection.part();
+      untracked(() => this.#selection.gestures.set(part?.gesturesIn(this.injector) ?? null));
+    });
     effect(() => {
       const geometry = this.#shown.geometry();
       untracked(() => this.#enter(geometry));
@@ -110,6 +128,7 @@ export class Interaction {
 
   /** Replays events that were kept; `mark` is called with true before each, and with false after it. */
   async repeat(kept: Kept[], mark: (isUnderWay: boolean) => void): Promise<void> {
+    await this.#canSelect();
     await doInTurn(kept, (run) => {
       if (this.#destroyed.destroyed) return true;
       mark(true);
@@ -126,6 +145,22 @@ export class Interaction {
     });
   }
 
+  /** Resolves once selections work, where they are on and their code loads. */
+  #canSelect(): Promise<void> | void {
+    const { isComing } = this.#selection;
+    if (!untracked(isComing)) return;
+    return new Promise((resolve) => {
+      const waiting = effect(
+        () => {
+          if (isComing()) return;
+          waiting.destroy();
+          resolve();
+        },
+        { injector: this.injector },
+      );
+    });
+  }
+
   /** Handles an event on the calendar's root; `isLate` if its default was prevented when it was kept. */
   take(event: Event, isLate = false): void {
     switch (event.type) {
@@ -136,6 +171,7 @@ export class Interaction {
       case 'click':
         this.#endGuard();
         this.#endGuard = guardSecondClick(event as MouseEvent);
+        if (this.#selection.gestures()?.click(event as MouseEvent) === true) break;
         if (this.#view !== null) this.#presses.create(this.#view, 'click', event as MouseEvent);
         this.#open(event, isLate);
         break;
@@ -190,7 +226,11 @@ export class Interaction {
       event.preventDefault();
       return;
     }
-    const command = commandOf(event);
+    if (this.#selection.gestures()?.press(event) === true) {
+      event.preventDefault();
+      return;
+    }
+    const command = commandOf(event, isLate);
     if (command !== null && this.commands.obey(command, event.target)) event.preventDefault();
   }
 
@@ -210,7 +250,7 @@ export class Interaction {
       return;
     }
     if (press instanceof KeyboardEvent) press.preventDefault();
-    const host = (press.target as Element).closest<HTMLElement>('ec-event')!;
+    const host = (press.target as Element).closest<HTMLElement>(EVENT_ELEMENT)!;
     this.#actions.open(element.occurrence(), host);
   }
 
@@ -234,6 +274,7 @@ const PROVIDERS: Provider[] = [
   EventCardOpener,
   EventClipboard,
   EventMenuOpener,
+  EventSteps,
   GridZoom,
   HeldTouch,
   Interaction,

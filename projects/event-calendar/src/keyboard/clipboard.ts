@@ -1,9 +1,10 @@
-import { inject, Injectable } from '@angular/core';
+import { inject, Injectable, signal } from '@angular/core';
 import { createEvent, moved, withWhen } from 'ng-event-calendar/core/edits';
 import {
   isSameResource,
   resourceIdsOf,
   type CalendarEvent,
+  type CalendarView,
   type Occurrence,
   type Slot,
 } from 'ng-event-calendar/core/internal';
@@ -18,12 +19,25 @@ import { whenKnown, type MaybePromise } from '../store/maybe-promise';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 
-/** The event copied last, in any calendar of the page. */
+/** Events that were copied together, with the page from which they come. */
+export interface CopiedSelection {
+  /** Copied occurrences in order of start. Their events stand alone, without a rule. */
+  readonly occurrences: readonly Occurrence[];
+  /** Series from which occurrences were copied, by their keys. */
+  readonly series: ReadonlyMap<string, CalendarEvent>;
+  /** Calendar, view and days of the page. */
+  readonly calendar: object;
+  readonly view: CalendarView;
+  readonly days: readonly number[];
+}
+
+/** Clipboard that the calendars of a page share: the event that was copied last, or several. */
 @Injectable({ providedIn: 'root' })
 export class CopiedEvent {
   occurrence: Occurrence | null = null;
   /** Resource in whose columns it was copied; undefined where columns are days alone. */
   resource: Slot['resource'];
+  readonly several = signal<CopiedSelection | null>(null);
 }
 
 /** Copies events, and pastes them into this calendar or another one. */
@@ -42,6 +56,7 @@ export class EventClipboard {
 
   /** Copies an event for pasting; the event stays where it is. */
   copy(occurrence: Occurrence, resource?: Slot['resource']): void {
+    this.#copied.several.set(null);
     // Of a series only that occurrence, also for a calendar without recurrence.
     this.#copied.occurrence = { ...occurrence, event: this.#occurrences.copyOf(occurrence) };
     this.#copied.resource = resource;

@@ -10,6 +10,7 @@ import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { Editing } from '../store/events/editing';
 import { CalendarStore } from '../store/events/calendar-store';
 import { GestureRules } from '../store/events/gesture-rules';
+import { SelectionState, type SeveralCommands } from '../store/events/selection-state';
 import { whenKnown } from '../store/maybe-promise';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
 import { ChangeSpeech } from '../gestures/change-speech';
@@ -30,6 +31,7 @@ export class EventActions {
   readonly #keyboard = inject(KeyboardMove);
   readonly #occurrences = inject(OccurrenceEdits);
   readonly #store = inject(CalendarStore);
+  readonly #selection = inject(SelectionState);
 
   /** Whether an event may be changed or deleted. */
   canChange({ event }: Occurrence): boolean {
@@ -67,31 +69,48 @@ export class EventActions {
   }
 
   copy(occurrence: Occurrence, element: Element | null): void {
+    const several = this.#severalWith(occurrence);
+    if (several !== null) {
+      several.copy();
+      return;
+    }
     this.#clipboard.copy(occurrence, drawnEventAt(element)?.resource());
     this.#speech.tell('eventCopied', occurrence);
   }
 
   cut(occurrence: Occurrence, element: Element | null): void {
+    const several = this.#severalWith(occurrence);
+    if (several !== null) {
+      several.cut();
+      return;
+    }
     this.#clipboard.copy(occurrence, drawnEventAt(element)?.resource());
     this.remove(occurrence);
   }
 
   duplicate(occurrence: Occurrence): void {
+    const several = this.#severalWith(occurrence);
+    if (several !== null) {
+      several.duplicate();
+      return;
+    }
     void whenKnown(this.#clipboard.duplicate(occurrence), (made) => this.#speech.created(made));
   }
 
   remove(occurrence: Occurrence): void {
-    void this.#removed(occurrence);
+    void (this.#severalWith(occurrence)?.remove() ?? this.#removed(occurrence));
   }
 
   async #removed(occurrence: Occurrence): Promise<void> {
-    if (!this.canChange(occurrence)) this.#speech.say('eventMoveRefused', occurrence);
+    if (!this.canChange(occurrence)) this.#speech.refuse(occurrence);
     else if ((await this.#occurrences.remove(occurrence)).isDone) this.#speech.deleted(occurrence);
     else this.#focus.again(occurrence.key);
   }
 
   /** Sets the event's own colour; null removes it, so that the resource's colour shows again. */
   async recolor(occurrence: Occurrence, color: PaletteName | null): Promise<void> {
+    const several = this.#severalWith(occurrence);
+    if (several !== null) return several.recolor(color);
     const change = (event: CalendarEvent): CalendarEvent => recolored(event, color);
     const result = await this.#occurrences.change(occurrence, change, 'update');
     this.#speech.changed(result.isDone ? result.event : null, occurrence);
@@ -107,6 +126,11 @@ export class EventActions {
         if (isSent) this.#speech.sentOut(occurrence, target.label());
       },
     );
+  }
+
+  /** Returns the commands on all selected events where an event is one of several. */
+  #severalWith(occurrence: Occurrence): SeveralCommands | null {
+    return this.#selection.gestures()?.commandsOn(occurrence) ?? null;
   }
 
   /** Tells the user if the event is gone, which a menu may outlive; returns whether it is. */

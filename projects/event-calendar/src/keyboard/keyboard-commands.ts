@@ -7,9 +7,11 @@ import { Creation } from '../gestures/creation';
 import { SlotClicks } from '../gestures/slot-clicks';
 import { Columns, resourceIdOf, slotIn } from '../store/layout/columns';
 import { CalendarEdits } from '../store/events/calendar-edits';
+import { SelectionState } from '../store/events/selection-state';
 import { SearchState } from '../store/events/search-state';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { FocusedSlot } from '../store/layout/focused-slot';
+import { Clock } from '../store/dates/clock';
 import { AdditionalTimezones } from '../store/dates/additional-timezones';
 import { whenKnown } from '../store/maybe-promise';
 import { Navigation } from '../store/dates/navigation';
@@ -17,6 +19,7 @@ import { shownZone } from '../store/dates/shown-zone';
 import { ChangeSpeech } from '../gestures/change-speech';
 import { EventClipboard } from './clipboard';
 import { EventActions } from './event-actions';
+import { EventSteps } from './event-steps';
 import { EventMenuOpener } from '../gestures/event-menu-opener';
 import { GridZoom } from '../gestures/grid-zoom';
 import { ActiveViewGeometry } from '../gestures/view-geometry';
@@ -31,6 +34,8 @@ export class KeyboardCommands {
   readonly #edits = inject(CalendarEdits);
   readonly #focused = inject(FocusedSlot);
   readonly #columns = inject(Columns);
+  readonly #clock = inject(Clock);
+  readonly #events = inject(EventSteps);
   readonly #creation = inject(Creation);
   readonly #clicks = inject(SlotClicks);
   readonly #focus = inject(FocusReturn);
@@ -44,6 +49,7 @@ export class KeyboardCommands {
   readonly #settings = inject(CalendarSettings);
   readonly #zones = inject(AdditionalTimezones);
   readonly #search = inject(SearchState);
+  readonly #selection = inject(SelectionState);
 
   /** Element beside which the list of shortcuts is open; null while it is closed. */
   readonly helpBeside = signal<HTMLElement | null>(null);
@@ -52,32 +58,30 @@ export class KeyboardCommands {
   obey(command: Command, target: EventTarget | null): boolean {
     switch (command.does) {
       case 'show':
-        this.#navigation.show(command.view);
+        this.#navigation.show(command.view, this.#slotOf(target)?.day);
         this.#focus.again('');
         return true;
       case 'today':
-        this.#navigation.goToToday();
-        this.#keepFocus();
+        this.goToToday();
         return true;
+      case 'next-event':
+      case 'previous-event': {
+        const place = drawnEventAt(target)?.occurrence() ?? this.#slotOf(target);
+        return this.#events.go(command.does === 'next-event' ? 1 : -1, place);
+      }
       case 'next':
       case 'previous':
         this.#navigation.step(command.does === 'next' ? 1 : -1);
         this.#keepFocus();
         return true;
       case 'undo':
-        this.#speech.replayed(this.#edits.undo());
+        this.#speech.replayed(this.#edits.undo(), 'undone');
         return true;
       case 'redo':
-        this.#speech.replayed(this.#edits.redo());
+        this.#speech.replayed(this.#edits.redo(), 'redone');
         return true;
       case 'create':
-        this.#creation.at(
-          this.#slotOf(target) ?? {
-            day: this.#navigation.shownDate(),
-            instant: null,
-            resource: null,
-          },
-        );
+        this.#creation.at(this.#slotOf(target) ?? this.#firstSlot());
         return true;
       case 'further-times': {
         const { instant = null } = this.#slotOf(target) ?? {};
@@ -88,6 +92,8 @@ export class KeyboardCommands {
         return this.#view.geometry()?.goToFreeTime?.() ?? false;
       case 'search':
         return this.#search.open();
+      case 'select-all':
+        return this.#selection.gestures()?.selectAll(target) === true;
       case 'help':
         this.helpBeside.set(target instanceof HTMLElement ? target : null);
         return true;
@@ -101,6 +107,8 @@ export class KeyboardCommands {
         return this.#zoom.step(0, target);
       case 'paste': {
         const slot = this.#slotOf(target);
+        const isOfSeveral = this.#selection.gestures()?.paste(slot ?? this.#firstSlot()) === true;
+        if (isOfSeveral) return true;
         const pasted = slot === null ? null : this.#clipboard.paste(slot);
         void whenKnown(pasted, (event) => this.#speech.created(event));
         return pasted !== null;
@@ -121,6 +129,22 @@ export class KeyboardCommands {
         return true;
       }
     }
+  }
+
+  /** Shows today, and gives it the focus: the present slot, in a list its first event. */
+  goToToday(): void {
+    const today = this.#navigation.todayOffered();
+    if (today === null) return;
+    this.#navigation.goToToday();
+    if (this.#keyboard.isHolding) return;
+    // After the rendering, as the view may have to draw the place at once.
+    this.#focus.again('', () => queueMicrotask(() => this.#focusDay(today)));
+  }
+
+  #focusDay(day: number): void {
+    const geometry = this.#view.geometry();
+    if (geometry === null) this.#events.focusListed(day);
+    else geometry.focusAt?.(day, this.#clock.now());
   }
 
   /**
@@ -171,6 +195,11 @@ export class KeyboardCommands {
       };
     }
     return this.#focused.slot() ?? this.#cellSlot(target);
+  }
+
+  /** Returns the slot for what is created or pasted without a place. */
+  #firstSlot(): Slot {
+    return { day: this.#navigation.shownDate(), instant: null, resource: null };
   }
 
   /** Returns the slot of the focused all-day or month cell. */

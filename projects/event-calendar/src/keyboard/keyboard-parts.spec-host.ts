@@ -7,6 +7,7 @@ import { ActiveViewGeometry } from '../gestures/view-geometry';
 import { ExternalEventSlots } from './external-event-slots';
 import { EventClipboard } from './clipboard';
 import { EventActions } from './event-actions';
+import { EventSteps } from './event-steps';
 import { KeyboardCommands } from './keyboard-commands';
 import { KeyboardMove } from './keyboard-move';
 
@@ -38,6 +39,7 @@ export function keyboardParts(focus: GivenFocus, root = document.body): readonly
     EventActions,
     EventClipboard,
     EventMenuOpener,
+    EventSteps,
     GridZoom,
     KeyboardCommands,
     KeyboardMove,

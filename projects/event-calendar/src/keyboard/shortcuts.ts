@@ -8,6 +8,8 @@ export type Command =
         | 'today'
         | 'next'
         | 'previous'
+        | 'next-event'
+        | 'previous-event'
         | 'create'
         | 'help'
         | 'menu'
@@ -24,7 +26,8 @@ export type Command =
         | 'zoom-reset'
         | 'further-times'
         | 'find-time'
-        | 'search';
+        | 'search'
+        | 'select-all';
     };
 
 /** Commands of keys without modifiers, by the key in lower case. */
@@ -37,6 +40,7 @@ export const LETTERS: Readonly<Record<string, Command>> = {
   j: { does: 'next' },
   p: { does: 'previous' },
   k: { does: 'previous' },
+  e: { does: 'next-event' },
   c: { does: 'create' },
   g: { does: 'pick-up' },
   z: { does: 'further-times' },
@@ -47,6 +51,11 @@ export const LETTERS: Readonly<Record<string, Command>> = {
   '0': { does: 'zoom-reset' },
 };
 
+/** Commands of keys with Shift. */
+export const WITH_SHIFT: Readonly<Record<string, Command>> = {
+  e: { does: 'previous-event' },
+};
+
 /** Commands of keys with Control, or Command on a Mac. */
 export const WITH_CONTROL: Readonly<Record<string, Command>> = {
   c: { does: 'copy' },
@@ -54,11 +63,15 @@ export const WITH_CONTROL: Readonly<Record<string, Command>> = {
   v: { does: 'paste' },
   d: { does: 'duplicate' },
   y: { does: 'redo' },
+  a: { does: 'select-all' },
 };
 
-/** Returns the command of a key press; null for keys without one, and where keys have another meaning. */
-export function commandOf(press: KeyboardEvent): Command | null {
-  if (press.defaultPrevented || isElsewhere(press.target)) return null;
+/**
+ * Returns the command of a key press; null for keys without one, and where keys have another meaning. `isLate` if its
+ * default was prevented when it was kept.
+ */
+export function commandOf(press: KeyboardEvent, isLate = false): Command | null {
+  if ((press.defaultPrevented && !isLate) || isElsewhere(press.target)) return null;
   const key = press.key.toLowerCase();
   if (press.ctrlKey || press.metaKey) {
     if (press.altKey) return null;
@@ -71,9 +84,10 @@ export function commandOf(press: KeyboardEvent): Command | null {
   if (press.key === '?') return { does: 'help' };
   // On some it is above another digit.
   if (press.key === '/') return { does: 'search' };
+  if (press.altKey) return null;
   // On some keyboards the plus needs Shift.
-  if (press.altKey || (press.shiftKey && key !== '+')) return null;
-  return Object.hasOwn(LETTERS, key) ? LETTERS[key]! : null;
+  const commands = press.shiftKey && key !== '+' ? WITH_SHIFT : LETTERS;
+  return Object.hasOwn(commands, key) ? commands[key]! : null;
 }
 
 /** Whether a target takes keys itself: a text field, a menu or the editor; an event in a list doesn't. */

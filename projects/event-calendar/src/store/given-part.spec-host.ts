@@ -7,6 +7,7 @@ import { LazyLoader } from '../lazy/lazy-loader';
 import { AgendaSearch } from './dates/agenda-search';
 import { BookingQuestions } from './availability/booking-question';
 import { Amendments } from './events/amendments';
+import { BatchVerdicts } from './events/batch-verdicts';
 import { CalendarEdits } from './events/calendar-edits';
 import { ChangeVerdicts } from './events/change-verdicts';
 import { CALENDAR_INPUTS, type CalendarInputs } from './inputs/calendar-inputs';
@@ -35,6 +36,7 @@ import { Reports } from './inputs/reports';
 import { SentEvents } from './events/sent-events';
 import { SeriesEdits } from './events/series-edits';
 import { SkipOffers } from './availability/skip-offers';
+import { SelectionState } from './events/selection-state';
 import { SessionState } from './events/session-state';
 import { SourceLink } from './source/source-link';
 import { TimelineSettings } from './dates/timeline-settings';
@@ -126,6 +128,8 @@ const DEFAULTS: Readonly<Record<InputName, unknown>> = {
   eventFilter: undefined,
   eventSearch: false,
   searchText: '',
+  canSelectSeveralEvents: false,
+  selectedEvents: [],
   newEvent: undefined,
   showAllDayRow: true,
   showCreateButton: true,
@@ -198,11 +202,15 @@ export function givenPart<T>(
       { provide: CALENDAR_INPUTS, useValue: inputs },
       { provide: Clock, useValue: { now } },
       { provide: Reports, useValue: { report } },
-      { provide: Announcer, useValue: { say, sayWithNext: say } },
+      {
+        provide: Announcer,
+        useValue: { say, sayFailure: say, sayStep: (step: string) => step && say(step) },
+      },
       givenMedia().provider,
       Notice,
       AgendaSearch,
       Amendments,
+      BatchVerdicts,
       BookingQuestions,
       CalendarEdits,
       ChangeVerdicts,
@@ -226,6 +234,7 @@ export function givenPart<T>(
       Refusals,
       Replays,
       SentEvents,
+      SelectionState,
       SeriesEdits,
       SessionState,
       SkipOffers,

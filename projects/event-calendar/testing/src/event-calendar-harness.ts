@@ -256,7 +256,7 @@ export class EventCalendarHarness extends ComponentHarness {
     return (await this.#openedSearch()).type(text);
   }
 
-  /** Returns the text that is searched for; empty without a search. */
+  /** Returns the text in the search field, or in the chip while that is closed; empty without either. */
   async getSearchText(): Promise<string> {
     return (await this.#search())?.getText() ?? '';
   }
@@ -290,7 +290,7 @@ export class EventCalendarHarness extends ComponentHarness {
 
   /** Clears the text of the search. */
   async clearSearch(): Promise<void> {
-    if ((await this.getSearchText()) === '') return;
+    if ((await this.#search()) === null) return;
     return (await this.#openedSearch()).clear();
   }
 
@@ -314,7 +314,7 @@ export class EventCalendarHarness extends ComponentHarness {
    */
   async waitForEvents(): Promise<void> {
     return this.#waitWhile(
-      '[role="group"][aria-busy], ec-event-search[data-busy="source"]',
+      '[role="group"][aria-busy], ec-search-list .ec-searching',
       'The events are still on their way.',
     );
   }

@@ -38,20 +38,29 @@ export interface RefusedBooking<E extends CalendarEvent = CalendarEvent> {
   readonly refusal: AvailabilityViolation<E>;
 }
 
+/** A change of a series, and the events as they were before it. */
+export interface Former<E extends CalendarEvent = CalendarEvent> {
+  readonly change: ChangeToValidate<E>;
+  readonly context: AvailabilityContext<E>;
+}
+
 /**
  * Yields the violations of one changed record, in order of time, except those that its series had before. Occurrences
- * on the dates of `skipped` don't count.
+ * on the dates of `skipped` don't count. `former` is what came before, where that isn't the context.
  */
 export function* standingAgainst<E extends CalendarEvent>(
   { before, after }: ChangeToValidate<E>['changes'][number],
   change: ChangeToValidate<E>,
   context: AvailabilityContext<E>,
   skipped: ReadonlySet<string> = NO_DATES,
+  former: Former<E> = { change, context },
 ): Generator<RefusedBooking<E>, void> {
   if (after === null || (before !== null && isBookedAlike(before, after))) return;
   const booked = bookingsSince(after, change.since, context, skipped);
   if (booked.length === 0) return;
-  const settled = recurs(after, context) ? settledBefore(change, booked, context) : NOTHING;
+  const settled = recurs(after, context)
+    ? settledBefore(former.change, booked, former.context)
+    : NOTHING;
   readAheadOf(booked, context);
   for (const booking of booked) {
     for (const { refusal, reasons } of violationsOfBooking(booking, change, context)) {

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { BookedOccurrence } from './booked-occurrence';
 import type { AvailabilityContext } from './open-times';
-import { standingAgainst } from './standing-violations';
+import { standingAgainst, type RefusedBooking } from './standing-violations';
 import type { ChangeToValidate, AvailabilityViolation } from './violation';
 
 /**
@@ -13,14 +13,19 @@ export function validateChange<E extends CalendarEvent>(
   change: ChangeToValidate<E>,
   context: AvailabilityContext<E>,
 ): readonly AvailabilityViolation<E>[] {
-  return change.changes.flatMap((each) => {
-    const refusals = new Map<string, AvailabilityViolation<E>>();
-    for (const { refusal } of standingAgainst(each, change, context)) {
-      const key = `${refusal.code} ${String(refusal.resource)}`;
-      if (!refusals.has(key)) refusals.set(key, refusal);
-    }
-    return [...refusals.values()];
-  });
+  return change.changes.flatMap((each) => onePerRule(standingAgainst(each, change, context)));
+}
+
+/** Returns the first violation of each rule of each resource. */
+export function onePerRule<E extends CalendarEvent>(
+  refused: Iterable<RefusedBooking<E>>,
+): readonly AvailabilityViolation<E>[] {
+  const refusals = new Map<string, AvailabilityViolation<E>>();
+  for (const { refusal } of refused) {
+    const key = `${refusal.code} ${String(refusal.resource)}`;
+    if (!refusals.has(key)) refusals.set(key, refusal);
+  }
+  return [...refusals.values()];
 }
 
 /**

@@ -39,6 +39,7 @@ export * from './model/preferences';
 export * from './model/resource';
 export * from './model/seats';
 export * from './model/search';
+export * from './model/selected-occurrence';
 export * from './model/timeline';
 export * from './occurrences/date-rank';
 export * from './occurrences/event-index';

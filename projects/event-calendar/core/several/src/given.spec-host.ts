@@ -1,6 +1,6 @@
 import {
-  indexEvents,
-  occurrencesIn,
+  occurrenceOf,
+  parseEvent,
   type CalendarEvent,
   type Occurrence,
 } from 'ng-event-calendar/core/internal';
@@ -21,6 +21,5 @@ export function givenEvent(fields: Partial<CalendarEvent> = {}): CalendarEvent {
 
 /** Places events in a zone, in which wall times without a zone are read as well; each happens once. */
 export function placedIn(zone: string, given: readonly CalendarEvent[]): readonly Occurrence[] {
-  const index = indexEvents(given, zone);
-  return occurrencesIn(index, -Infinity, Infinity, zone, () => true);
+  return given.map((event) => occurrenceOf(parseEvent(event, zone)!, zone));
 }

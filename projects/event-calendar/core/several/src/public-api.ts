@@ -1,3 +1,14 @@
+export * from './already-there';
 export * from './batch';
+export * from './column-moves';
+export * from './edit-several';
+export * from './events-between';
+export * from './events-in-rectangle';
 export { movedBy } from './moved-by';
+export * from './paste-distance';
 export * from './positions-of-events';
+export * from './selected-entries';
+export * from './several-drops';
+export * from './shown-days';
+export * from './start-order';
+export * from './step';

@@ -205,6 +205,7 @@ export const PART_TEXT = {
   // Keyboard
   shortcutsTitle: 'Keyboard shortcuts',
   shortcutMove: 'Move over days, times and events',
+  shortcutNextEvent: 'Next event, previous event',
   shortcutOpen: 'Open an event, or create where there is none',
   shortcutCreate: 'Create an event',
   shortcutPickUp: 'Pick an event up, to move it with the arrow keys',
@@ -234,9 +235,85 @@ export const PART_TEXT = {
   eventDeleted: 'Deleted {title}, {when}',
   eventDeletedMeanwhile: '{title} was deleted meanwhile',
   changeRefused: 'This change is not possible',
-  changeReplayed: 'Changed {title} back',
   changeNotReplayed: '{title} cannot be changed back any more',
+  eventsLoaded: 'Events loaded',
+  eventSaved: 'Saved {title}',
+  moveUndone: 'Move undone: {title} is at {when} again',
+  deletionUndone: 'Deletion undone: {title}, {when}',
+  creationUndone: 'Creation undone: {title}',
+  changeUndone: 'Change undone: {title}',
+  moveRedone: 'Move redone: {title} is at {when}',
+  deletionRedone: 'Deletion redone: {title}',
+  creationRedone: 'Creation redone: {title}, {when}',
+  changeRedone: 'Change redone: {title}',
+  /** Answer to a drop by keys that isn’t possible; `{title}` stays in hand. */
+  dropRefused: 'Not possible here: {reason}. Still holding {title}',
+  /** Of a thing of the page that was picked up by keys. */
+  externalPutBack: 'Put {title} back',
+  /** Replaces `{title}` where a change was made to an occurrence and those after it. */
+  titleAndFollowing: '{title} and following events',
+  /** Replaces `{title}` where a change was made to all of a series. */
+  titleOfAll: '{title}, all events',
+  /** Follows the fault of a date or time. */
+  writtenLike: 'Write it like {example}.',
+  closedUntil: 'Closed until {time}',
+  closedFrom: 'Closed from {time}',
+  closedBetween: 'Closed {timeRange}',
+  /** Follows the time of the cursor inside of events. */
+  duringEvents: 'during {titles}',
+  noLaterEvent: 'No later event on these dates',
+  noEarlierEvent: 'No earlier event on these dates',
   eventMoveRefused: '{title} cannot be changed',
+
+  // Several events
+  eventsSelected: { one: '{count} event selected', other: '{count} events selected' },
+  selectionCleared: 'Selection cleared',
+  eventsPickedUp: {
+    one: '{count} event picked up. Move it with the arrow keys. Enter drops it, Escape puts it back.',
+    other:
+      '{count} events picked up. Move them with the arrow keys. Enter drops them, Escape puts them back.',
+  },
+  eventsMoved: { one: '{count} event moved to {when}', other: '{count} events moved to {when}' },
+  eventsDeleted: { one: '{count} event deleted', other: '{count} events deleted' },
+  eventsCopied: { one: '{count} event copied', other: '{count} events copied' },
+  eventsRecolored: {
+    one: 'Color of {count} event changed',
+    other: 'Color of {count} events changed',
+  },
+  eventsPasted: {
+    one: '{count} event pasted at {when}',
+    other: '{count} events pasted, the first at {when}',
+  },
+  eventsAlreadyThere: {
+    one: '{count} event is there already',
+    other: '{count} events are there already',
+  },
+  eventsReplayed: { one: 'Changed {count} event back', other: 'Changed {count} events back' },
+  /** Events that may not be changed, by their titles, separated by commas. */
+  eventsStay: { one: '{titles} stays where it is', other: '{titles} stay where they are' },
+  /** Reason against the change of several events, after the title of the first that it is about. */
+  eventRefused: '{title}: {reason}',
+  /** Refusal of a step that takes one of the events beyond the first or last column or row. */
+  noSuchColumnError: 'There is no column for all of them',
+  pasteOthers: 'Paste the others',
+  pasteSelection: 'Paste',
+  moveSelection: 'Move',
+  copySelection: 'Copy',
+  recolorSelection: 'Color',
+  deleteSelection: 'Delete',
+  moreOfSelection: 'More actions',
+  clearSelection: 'Clear selection',
+  selectionBarLabel: 'Selected events',
+  /** Title of the question for the scope, in place of `title`. */
+  scopeOfSeveral: {
+    one: 'Apply this change to the series of {count} event:',
+    other: 'Apply this change to the series of {count} events:',
+  },
+  /** Description of the grid while one event is selected. */
+  severalEventsHint: 'X selects further events, Escape clears the selection',
+  shortcutSelect: 'Select or deselect an event',
+  shortcutSelectRange: 'Select up to this event',
+  shortcutSelectAll: 'Select all events',
 
   // Data on demand
   eventsLoading: 'Loading events',

@@ -1,1 +1,2 @@
 export * from './edit-occurrence';
+export * from './edit-series';

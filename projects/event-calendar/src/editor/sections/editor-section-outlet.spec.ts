@@ -56,7 +56,7 @@ async function given(
       { provide: EditorState, useValue: { base, draft: base, occurrence: signal(null) } },
       { provide: CalendarSettings, useValue: { text: () => (key: string) => key } },
       LazyLoader,
-      { provide: Notice, useValue: { show: () => undefined } },
+      { provide: Notice, useValue: { showFailure: () => undefined } },
       { provide: Reports, useValue: { report: () => undefined } },
     ],
   });

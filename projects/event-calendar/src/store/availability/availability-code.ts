@@ -7,6 +7,7 @@ export {
   refusedDates,
   skippableDates,
   validateChange,
+  validateParts,
   workloadOf,
 } from 'ng-event-calendar/core/availability';
 export { freeTimeFor } from './free-time';

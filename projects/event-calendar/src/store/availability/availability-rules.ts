@@ -5,12 +5,15 @@ import type {
   AvailabilityContext,
   FreeTime,
   FreeTimesQuery,
+  PartToValidate,
   RefusedDate,
   SeriesChange,
   SkipRules,
 } from 'ng-event-calendar/core/availability';
 import {
   hasExclusiveEvents,
+  indexEvents,
+  recurrenceOf,
   type CalendarEvent,
   type CalendarResource,
   type TimeSpan,
@@ -85,6 +88,31 @@ export class AvailabilityRules {
     return untracked(() => {
       if (!this.#isValidated(change)) return [];
       return this.code()?.validateChange(change, this.context()) ?? null;
+    });
+  }
+
+  /**
+   * Returns the violations of each part of a batch, or null while the availability code is still loading; `after`
+   * returns the events after it.
+   */
+  violationsOfParts(
+    change: ChangeToValidate & { readonly parts: readonly PartToValidate[] },
+    after: (events: readonly CalendarEvent[]) => readonly CalendarEvent[],
+  ): readonly (readonly AvailabilityViolation[])[] | null {
+    return untracked(() => {
+      const { parts } = change;
+      if (!this.#isValidated(change)) return parts.map(() => []);
+      const code = this.code();
+      if (code === null) return null;
+      const context = this.context();
+      const { index } = context;
+      const indexAfter = indexEvents(
+        after(index.events),
+        index.localZone,
+        index,
+        recurrenceOf(index),
+      );
+      return code.validateParts(change, parts, context, { ...context, index: indexAfter });
     });
   }
 

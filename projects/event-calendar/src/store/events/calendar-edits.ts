@@ -7,6 +7,7 @@ import {
   redo,
   remember,
   undo,
+  type ChangePart,
   type ChangeSet,
   type History,
   type Replay,
@@ -21,10 +22,10 @@ import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
 import { CalendarSettings } from '../inputs/calendar-settings';
 import type { ChangeSettled } from './change-settled';
 import { EventFilter } from './event-filter';
+import { keepShown } from './kept-events';
 import { ChangeVerdicts, type PreviewVerdict, type Verdict } from './change-verdicts';
 import { AvailabilityRules } from '../availability/availability-rules';
 import { whenKnown, type MaybePromise } from '../maybe-promise';
-import { Refusals } from '../availability/refusals';
 import { SkipOffers } from '../availability/skip-offers';
 import { SourceLink } from '../source/source-link';
 import { SentEvents } from './sent-events';
@@ -63,7 +64,6 @@ export class CalendarEdits {
   readonly #notice = inject(Notice);
   readonly #settings = inject(CalendarSettings);
   readonly #source = inject(SourceLink);
-  readonly #refusals = inject(Refusals);
   readonly #availability = inject(AvailabilityRules);
   readonly #questions = inject(BookingQuestions);
   readonly #verdicts = inject(ChangeVerdicts);
@@ -73,6 +73,8 @@ export class CalendarEdits {
   readonly #destroyed = inject(DestroyRef);
   /** Actions of changes that aren't settled yet. */
   readonly #unsettled = new WeakMap<ChangeSet, LastAction>();
+  /** Ids, as text, of events whose last change was taken back because it couldn't be saved. */
+  readonly #takenBack = new Set<string>();
   #history: History = NO_HISTORY;
 
   constructor() {
@@ -104,7 +106,7 @@ export class CalendarEdits {
       case 'taken':
         return this.#finish(change, verdict, applying);
       case 'asked':
-        return this.#applyAsked(make, applying, change, verdict);
+        return this.#applyAsked(make, applying, verdict);
       case 'unknown':
         return this.#applyOnceKnown(make, applying);
     }
@@ -174,9 +176,17 @@ export class CalendarEdits {
     const action = this.#unsettled.get(change);
     if (action === undefined || this.#destroyed.destroyed) return;
     this.#unsettled.delete(change);
-    if (settlement.status !== 'done') this.#sent.follow(change.changes);
+    if (settlement.status !== 'done') {
+      this.#sent.follow(change.changes);
+      for (const id of idsIn(change)) this.#takenBack.add(id);
+    }
     const changes = change.changes.map(({ before, after }) => ({ before, after }));
     this.#inputs.changeSettled.emit({ ...settlement, action, changes });
+  }
+
+  /** Whether the last change of an event was taken back because it couldn't be saved, which the user is told. */
+  isTakenBack({ id }: CalendarEvent): boolean {
+    return this.#takenBack.has(String(id));
   }
 
   #replay(step: Replay | null): ChangeSet | null {
@@ -192,7 +202,6 @@ export class CalendarEdits {
   async #applyAsked(
     make: () => ChangeSet | null,
     applying: Applying,
-    first: ChangeSet,
     question: Extract<Verdict, { readonly is: 'asked' }>,
   ): Promise<EditResult> {
     const answers = new BookingAnswers();
@@ -201,9 +210,9 @@ export class CalendarEdits {
       this.#inputs.events();
       return make() === null;
     };
-    for (let { violations, offer } = question; ;) {
+    for (let { reason, violations, offer } = question; ;) {
       const choices = {
-        reason: this.#refusals.sayingOf(violations, first.event),
+        reason,
         canBook: violations.every(({ answer }) => answer === 'ask'),
         offer,
       };
@@ -224,7 +233,7 @@ export class CalendarEdits {
       if (verdict.is === 'refused') return this.#refused(verdict.reason, applying);
       if (verdict.is === 'unknown') return this.#applyOnceKnown(make, applying);
       if (verdict.is === 'taken') return this.#finish(change, verdict, applying);
-      ({ violations, offer } = verdict);
+      ({ reason, violations, offer } = verdict);
     }
   }
 
@@ -254,12 +263,12 @@ export class CalendarEdits {
   }
 
   #saySkipped(dates: readonly RefusedDate[]): void {
-    if (dates.length > 0) this.#notice.showAside(this.#offers.skippedText(dates));
+    if (dates.length > 0) this.#notice.show(this.#offers.skippedText(dates));
   }
 
   #askReplay(change: ChangeSet): EditResult {
-    const { isPrevented, reason } = this.#verdicts.askReplay(change);
-    return isPrevented ? this.#refused(reason) : DONE;
+    const refusal = this.#verdicts.askReplay(change);
+    return refusal === null ? DONE : this.#refused(refusal);
   }
 
   #refused(
@@ -267,26 +276,31 @@ export class CalendarEdits {
     { isInForm = false }: Applying = {},
   ): { readonly isDone: false; readonly reason: string } {
     const reason = hostsReason || this.#settings.text()('changeRefused');
-    if (!isInForm) this.#notice.show(reason);
+    if (!isInForm) this.#notice.showFailure(reason);
     return { isDone: false, reason };
   }
 
   #sayImpossible({ changes: [first] }: Replay): void {
     const text = this.#settings.text();
     const title = (first?.before ?? first?.after)?.title || text('eventUntitled');
-    this.#notice.show(text('changeNotReplayed', { title }));
+    this.#notice.showFailure(text('changeNotReplayed', { title }));
   }
 
   #write(change: ChangeSet): void {
-    const { type, event } = change;
+    const { type, event, parts } = change;
     // A notice about the last change, perhaps a refusal, would be taken for one about this change.
     this.#notice.dismiss();
+    for (const id of idsIn(change)) this.#takenBack.delete(id);
     this.#inputs.events.set(eventsAfter(this.events(), change));
     const written = change.changes.flatMap(({ after }) => after ?? []);
-    if (this.#filter.keep(written)) {
-      this.#notice.showAside(this.#settings.text()('shownDespiteFilter'));
+    if (keepShown(this.#filter, written)) {
+      this.#notice.show(this.#settings.text()('shownDespiteFilter'));
     }
-    const action = { type, event, event_timestamp: Date.now() };
+    const events = parts && touchedRecords(parts);
+    const action: LastAction = {
+      ...{ type, event, event_timestamp: Date.now() },
+      ...(events !== undefined && { events }),
+    };
     this.#unsettled.set(change, action);
     this.#inputs.lastAction.emit(action);
     this.#sent.follow(change.changes);
@@ -302,10 +316,20 @@ export class CalendarEdits {
   }
 }
 
+/** Returns the ids of a change's events, as text. */
+function idsIn({ changes }: ChangeSet): readonly string[] {
+  return changes.map(({ before, after }) => String((before ?? after)?.id));
+}
+
 /** Returns the result of a change that was made, or will be, as another one than was asked for. */
 function doneWith(asked: ChangeSet, made: ChangeSet): Done {
   const amended = made === asked ? null : touchedBy(made);
   return amended === null ? DONE : { isDone: true, amended };
+}
+
+/** Returns the records that hold what the parts of a batch touched, or those deleted, each once. */
+function touchedRecords(parts: readonly ChangePart[]): readonly CalendarEvent[] {
+  return [...new Set(parts.flatMap(({ before, after }) => after ?? before ?? []))];
 }
 
 /** Whether the user may be offered to leave dates out of a series: a form makes the offer itself, unless a scope was asked for. */

@@ -1,14 +1,15 @@
 import { inject, Injectable } from '@angular/core';
 import type { AvailabilityViolation, RefusedDate } from 'ng-event-calendar/core/availability';
 import { proposedBy, type ChangeSet } from 'ng-event-calendar/core/edits';
-import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { AvailabilityRules } from '../availability/availability-rules';
 import { BookingAnswers } from '../availability/booking-answers';
 import { Refusals } from '../availability/refusals';
 import { SkipOffers, type SkipOffer } from '../availability/skip-offers';
 import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
 import { Amendments } from './amendments';
+import { BatchVerdicts, type Batch } from './batch-verdicts';
 import { EventChangeRequest } from './event-change-request';
+import { withFirstAlone } from './first-alone';
 
 /** Verdict on a change: accept it, refuse it, or ask the user. */
 export type Verdict = Taken | Unknown | Refused | Asked;
@@ -33,6 +34,8 @@ interface Taken {
 
 interface Asked {
   readonly is: 'asked';
+  /** Reason of the question. */
+  readonly reason: string;
   readonly violations: readonly AvailabilityViolation[];
   readonly offer: SkipOffer | null;
 }
@@ -63,12 +66,17 @@ export class ChangeVerdicts {
   readonly #refusals = inject(Refusals);
   readonly #offers = inject(SkipOffers);
   readonly #amendments = inject(Amendments);
+  readonly #batches = inject(BatchVerdicts);
 
   /** Validates a change that is about to be made. */
   on(
     change: ChangeSet,
     { answers = new BookingAnswers(), canOffer = false }: Circumstances = {},
   ): Verdict {
+    if (isBatch(change)) {
+      const verdict = this.#batches.on(change, false, answers);
+      return verdict.is === 'asked' ? { ...verdict, offer: null } : verdict;
+    }
     const asked = this.#rulesOn(change);
     if ('is' in asked) return asked;
     if (asked.violations === null) return { is: 'unknown' };
@@ -96,11 +104,15 @@ export class ChangeVerdicts {
     const refused = left.filter(({ answer }) => answer === 'refuse');
     return refused.length > 0 && offer === null
       ? { is: 'refused', reason: this.#refusals.sayingOf(refused, made.event) }
-      : { is: 'asked', violations: left, offer };
+      : {
+          ...{ is: 'asked', violations: left, offer },
+          reason: this.#refusals.sayingOf(left, change.event),
+        };
   }
 
   /** Validates a preview of a change, which is about the touched occurrence alone: of a new series, its first. */
   onPreview(change: ChangeSet): PreviewVerdict {
+    if (isBatch(change)) return this.#onBatchPreview(change);
     const asked = this.#rulesOn(change, true);
     if ('is' in asked) return { refusal: asked.reason, question: '', change };
     const request = this.ask(change, asked.violations ?? [], true);
@@ -128,15 +140,24 @@ export class ChangeVerdicts {
 
   /** Whether a preview would be refused by permissions, bounds or availability, whatever the host may say. */
   isRefusedByRules(change: ChangeSet): boolean {
+    if (isBatch(change)) return this.#batches.isRefusedByRules(change);
     if (this.#refusals.reasonOf(proposedBy(change)) !== null) return true;
     return this.#availability.isRefused(withFirstAlone(change));
   }
 
-  /** Asks the host about undo or redo, which can't be amended. */
-  askReplay(change: ChangeSet): EventChangeRequest {
+  /** Asks the host about undo or redo, which can't be amended; returns the reason of a refusal, or null. */
+  askReplay(change: ChangeSet): string | null {
+    if (isBatch(change)) return this.#batches.askReplay(change);
     const request = this.ask(change, []);
     this.#amendments.reportNone(request.patches);
-    return request;
+    return request.isPrevented ? request.reason : null;
+  }
+
+  #onBatchPreview(batch: Batch): PreviewVerdict {
+    const verdict = this.#batches.on(batch, true);
+    const change = 'change' in verdict ? verdict.change : batch;
+    const refusal = verdict.is === 'refused' ? verdict.reason : null;
+    return { refusal, question: verdict.is === 'asked' ? verdict.reason : '', change };
   }
 
   /** Returns the violations of a permitted change, null while the availability code isn't loaded. */
@@ -165,14 +186,6 @@ export class ChangeVerdicts {
   }
 }
 
-/** Returns a change in which new series happen once. */
-function withFirstAlone(change: ChangeSet): ChangeSet {
-  const once = (event: CalendarEvent): CalendarEvent => {
-    const { rrule: _rule, rDates: _dates, ...rest } = event;
-    return rest;
-  };
-  const changes = change.changes.map((each) =>
-    each.before === null && each.after !== null ? { ...each, after: once(each.after) } : each,
-  );
-  return { ...change, changes };
+function isBatch(change: ChangeSet): change is Batch {
+  return change.parts !== undefined;
 }

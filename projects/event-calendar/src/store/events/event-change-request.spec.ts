@@ -14,6 +14,15 @@ describe('EventChangeRequest', () => {
     expect([request.isPrevented, request.reason]).toEqual([false, '']);
   });
 
+  it('holds all changes of the gesture, its own alone for one event', () => {
+    const [before, after, other] = [givenEvent(), givenEvent(), givenEvent()];
+    const own = { before, after };
+    expect(new EventChangeRequest('move', before, after, false).changes).toEqual([own]);
+    const all = [{ before: null, after: other }, own];
+    const request = new EventChangeRequest('move', before, after, false, [], () => [], all);
+    expect(request.changes).toBe(all);
+  });
+
   it.each<[string[], string]>([
     [[], ''],
     [['Too late'], 'Too late'],

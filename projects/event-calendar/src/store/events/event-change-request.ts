@@ -4,6 +4,7 @@ import type {
   RefusedDate,
 } from 'ng-event-calendar/core/availability';
 import type { CalendarEvent, LastActionType } from 'ng-event-calendar/core/internal';
+import type { RecordChange } from '../source/event-source';
 
 /** All rules that a violation may break. */
 const ALL: readonly AvailabilityViolationCode[] = [
@@ -15,7 +16,8 @@ const ALL: readonly AvailabilityViolationCode[] = [
 
 /**
  * A change that the calendar is about to make, or would make if the dragged event were dropped here. A host refuses it
- * with `preventDefault`, and may give a reason for the user.
+ * with `preventDefault`, and may give a reason for the user. Several selected events have a request each; refusing one
+ * refuses all.
  */
 export class EventChangeRequest<E extends CalendarEvent = CalendarEvent> {
   #refusal: { readonly reason: string } | null = null;
@@ -43,6 +45,11 @@ export class EventChangeRequest<E extends CalendarEvent = CalendarEvent> {
      */
     readonly refusals: readonly AvailabilityViolation<E>[] = [],
     findRefusedDates: () => readonly RefusedDate<E>[] = () => [],
+    /**
+     * All changes of the gesture, this one's `before` and `after` among them: one for a single event, and for several
+     * that are selected one for each, the grabbed one's first, then in order of start.
+     */
+    readonly changes: readonly RecordChange<E>[] = [{ before, after }],
   ) {
     this.#findRefusedDates = findRefusedDates;
   }

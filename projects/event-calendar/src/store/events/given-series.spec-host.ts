@@ -53,6 +53,27 @@ const SCOPES: ScopedEdits = {
     const added = { before: null, after: once, position: events.length };
     return { ...left, event: once, changes: [...left.changes, added] };
   },
+  editSeries: (event, edits, _scope, type) => {
+    if (event.rrule === undefined) return null;
+    const made = edits.flatMap(({ start, change }, place) => {
+      const before = eventOf({ event, start });
+      if (before === null) return [];
+      const { rrule: _rrule, exDates: _exDates, ...once } = change?.(before) ?? before;
+      const after = change && { ...once, id: `${event.id} ${place}`, extractedFromId: event.id };
+      return [{ place, start, after }];
+    });
+    const left = made.reduce((record, { start }) => withoutDay(record, start), event);
+    return {
+      records: [
+        { before: event, after: left },
+        ...made.flatMap(({ after }) => (after === null ? [] : [{ before: null, after }])),
+      ],
+      parts: made.map(({ place, after }) => [
+        place,
+        { type: after === null ? 'delete' : type, before: event, after: after ?? left },
+      ]),
+    };
+  },
   removeOccurrence: (events, { event, start }, scope) =>
     scope === 'onlyThis'
       ? replaceEvent(events, event, withoutDay(event, start), 'delete')

@@ -58,6 +58,7 @@ export class OccurrenceEdits {
   readonly #series = inject(SeriesEdits);
   readonly #source = inject(SourceLink);
   readonly #store = inject(CalendarStore);
+  #lastScope: RecurrenceScope = 'onlyThis';
 
   /** Whether the event recurs, so that a change asks for its scope. */
   recurs({ event }: Pick<OccurrenceStart, 'event'>): boolean {
@@ -78,7 +79,11 @@ export class OccurrenceEdits {
   latestOf(old: OccurrenceStart): OccurrenceStart | null {
     const events = this.#edits.events();
     const event = events[positionOfEvent(events, this.latest(old.event))];
-    if (event === undefined) return null;
+    return event === undefined ? null : this.presentIn(event, old);
+  }
+
+  /** Returns an occurrence of the present record of its event; null where that has it no longer. */
+  presentIn(event: CalendarEvent, old: OccurrenceStart): OccurrenceStart | null {
     const occurrence = { event, start: old.start };
     if (this.recurs(occurrence)) return this.#atItsTimes(occurrence) === null ? null : occurrence;
     // Of a former series only the first occurrence is left.
@@ -96,10 +101,17 @@ export class OccurrenceEdits {
     return reading === null ? null : occurrenceOf(reading, this.#settings.zone());
   }
 
+  /** Scope of the last change or removal that was made; `'onlyThis'` for an event that doesn't recur. */
+  get lastScope(): RecurrenceScope {
+    return this.#lastScope;
+  }
+
   /** Tells the user that an event is gone. */
   sayGone({ title }: CalendarEvent): void {
     const text = this.#settings.text();
-    this.#notice.show(text('eventDeletedMeanwhile', { title: title || text('eventUntitled') }));
+    this.#notice.showFailure(
+      text('eventDeletedMeanwhile', { title: title || text('eventUntitled') }),
+    );
   }
 
   /** Returns the occurrence as a new event that doesn't recur. */
@@ -110,7 +122,12 @@ export class OccurrenceEdits {
 
   /** Returns the event under a new id, without its recurrence. */
   asNew(event: CalendarEvent): CalendarEvent {
-    return { ...(this.recurs({ event }) ? withoutRule(event) : event), id: this.#freshId() };
+    return { ...this.alone(event), id: this.#freshId() };
+  }
+
+  /** Returns the event without its recurrence. */
+  alone(event: CalendarEvent): CalendarEvent {
+    return this.recurs({ event }) ? withoutRule(event) : event;
   }
 
   /** Returns the event that leaves the calendar with an occurrence: of a series a copy, else the event itself. */
@@ -121,9 +138,15 @@ export class OccurrenceEdits {
 
   /** Returns an event under its present id, which the source may have changed since a gesture began. */
   latest(event: CalendarEvent): CalendarEvent {
+    const renamed = this.renamed(event);
+    const isOld = renamed !== event && positionOfEvent(this.#edits.events(), event) < 0;
+    return isOld ? renamed : event;
+  }
+
+  /** Returns an event under the id that the source gave it; the same event if it gave none. */
+  renamed(event: CalendarEvent): CalendarEvent {
     const id = this.#source.idFor(event);
-    const isOld = id !== undefined && positionOfEvent(this.#edits.events(), event) < 0;
-    return isOld ? { ...event, id } : event;
+    return id === undefined ? event : { ...event, id };
   }
 
   /**
@@ -188,6 +211,7 @@ export class OccurrenceEdits {
     if (isRetimed && !this.#happensAsBefore(occurrence, held, now.found)) {
       return this.#refused(this.#settings.text()('changeRefused'), applying);
     }
+    const changesSeries = this.recurs(now.found);
     let written: ChangeSet | null = null;
     const make = (): ChangeSet | null =>
       (written = this.changeOf(this.latestOf(now.found) ?? now.found, change, type, scope));
@@ -196,6 +220,7 @@ export class OccurrenceEdits {
       this.#sayIfGone(now.found);
       return result;
     }
+    this.#lastScope = changesSeries ? scope : 'onlyThis';
     const id = (written as ChangeSet | null)?.event?.id ?? now.found.event.id;
     return { isDone: true, event: { ...(result.amended ?? change(this.eventOf(now.found))), id } };
   }
@@ -211,7 +236,10 @@ export class OccurrenceEdits {
     if (scope === null) return NOTHING_DONE;
     const now = find(before.found);
     if (!now.isDone) return now;
-    return this.#edits.apply(() => this.removalOf(now.found, scope), applying);
+    const changesSeries = this.recurs(now.found);
+    const result = await this.#edits.apply(() => this.removalOf(now.found, scope), applying);
+    if (result.isDone) this.#lastScope = changesSeries ? scope : 'onlyThis';
+    return result;
   }
 
   /** Tells the user that an occurrence is gone, if it went during the question. */
@@ -258,7 +286,7 @@ export class OccurrenceEdits {
   }
 
   #refused(reason: string, { isInForm = false }: Applying): Refused {
-    if (!isInForm) this.#notice.show(reason);
+    if (!isInForm) this.#notice.showFailure(reason);
     return { isDone: false, reason };
   }
 

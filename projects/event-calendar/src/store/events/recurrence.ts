@@ -9,6 +9,7 @@ import type {
   Recurrence,
   RecurrenceScope,
 } from 'ng-event-calendar/core/internal';
+import type { SeriesChanges, SeveralEdit } from 'ng-event-calendar/core/several';
 import type { PartialLocaleText } from 'ng-event-calendar/defaults';
 import type { LazyPart } from '../../lazy/lazy-part';
 
@@ -30,6 +31,14 @@ export interface ScopedEdits {
     type: LastActionType,
     localZone: string,
   ) => ChangeSet | null;
+  /** Changes several occurrences of a series at once; null where the event doesn't recur. */
+  readonly editSeries: (
+    event: CalendarEvent,
+    edits: readonly SeveralEdit[],
+    scope: RecurrenceScope,
+    type: LastActionType,
+    localZone: string,
+  ) => SeriesChanges | null;
   /** Removes an occurrence, and with it what the scope says; null where it is gone. */
   readonly removeOccurrence: (
     events: readonly CalendarEvent[],

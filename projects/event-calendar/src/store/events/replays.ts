@@ -1,11 +1,12 @@
 import { inject, Injectable } from '@angular/core';
 import type { ChangeSet } from 'ng-event-calendar/core/edits';
 import { Announcer } from '../../feedback/announcer';
+import { someTitles } from '../../text/some-titles';
 import { CalendarSettings } from '../inputs/calendar-settings';
 import { CalendarEdits } from './calendar-edits';
 import type { HostReplays } from './host-replays';
 
-/** Undo and redo by the host, announced like those by keys; the focus stays where it is. */
+/** Undo and redo by the host: announced, with the focus where it is. */
 @Injectable()
 export class Replays implements HostReplays {
   readonly #edits = inject(CalendarEdits);
@@ -13,24 +14,21 @@ export class Replays implements HostReplays {
   readonly #settings = inject(CalendarSettings);
 
   undo(): boolean {
-    return this.#isSaid(this.#edits.undo());
+    return this.#isSaid(this.#edits.undo(), 'changeUndone');
   }
 
   redo(): boolean {
-    return this.#isSaid(this.#edits.redo());
+    return this.#isSaid(this.#edits.redo(), 'changeRedone');
   }
 
-  /** Announces the event of a change that was made again or taken back. */
-  say(change: ChangeSet): void {
-    // Where several records changed back, users know the first one.
-    const event = change.event ?? change.changes[0]?.before ?? null;
+  /** Announces the events of a change, if there was one; returns whether there was. */
+  #isSaid(change: ChangeSet | null, key: 'changeUndone' | 'changeRedone'): boolean {
+    if (change === null) return false;
     const text = this.#settings.text();
-    const title = event?.title || text('eventUntitled');
-    this.#announcer.say(text('changeReplayed', { title }));
-  }
-
-  #isSaid(change: ChangeSet | null): boolean {
-    if (change !== null) this.say(change);
-    return change !== null;
+    const titles = change.changes.map(
+      ({ before, after }) => (after ?? before)?.title || text('eventUntitled'),
+    );
+    this.#announcer.say(text(key, { title: someTitles([...new Set(titles)], text) }));
+    return true;
   }
 }

@@ -5,6 +5,7 @@ import type {
   LastActionType,
   RecurrenceScope,
 } from 'ng-event-calendar/core/internal';
+import type { SeriesChanges, SeveralEdit } from 'ng-event-calendar/core/several';
 import { LazyLoader } from '../../lazy/lazy-loader';
 import { CalendarSettings } from '../inputs/calendar-settings';
 import { RECURRENCE, type OccurrenceStart, type ScopedEdits } from './recurrence';
@@ -41,6 +42,20 @@ export class SeriesEdits {
     const { localZone } = this.#settings;
     const code = this.code();
     return code?.editOccurrence(events, occurrence, after, scope, type, localZone) ?? null;
+  }
+
+  /**
+   * Returns the changes of several occurrences of a series; null where the event doesn't recur, or while the code hasn't
+   * loaded.
+   */
+  several(
+    event: CalendarEvent,
+    edits: readonly SeveralEdit[],
+    scope: RecurrenceScope,
+    type: LastActionType,
+  ): SeriesChanges | null {
+    const { localZone } = this.#settings;
+    return this.code()?.editSeries(event, edits, scope, type, localZone) ?? null;
   }
 
   /** Returns the change set that removes an occurrence, and with it what the scope says; null as for a change. */

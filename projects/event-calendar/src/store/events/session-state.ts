@@ -17,6 +17,7 @@ import {
 import { CalendarSettings } from '../inputs/calendar-settings';
 import { CalendarStore } from './calendar-store';
 import { Editing } from './editing';
+import { SelectionState } from './selection-state';
 
 /** A pending drop, as a drag session shows it. */
 export interface Draft {
@@ -39,6 +40,8 @@ export interface Draft {
   readonly resource?: Slot['resource'];
   /** Row of bars in which the event was grabbed, so that its preview starts there. */
   readonly row: number;
+  /** Other selected events, which move by the same step; left out without any. */
+  readonly others?: readonly Occurrence[];
 }
 
 /** A drop that is neither refused nor asked about, as far as is known. */
@@ -62,12 +65,15 @@ export interface OutsidePoint {
   readonly isDrawn: boolean;
 }
 
+const NOTHING_DRAGGED: ReadonlySet<string> = new Set();
+
 /** State of the current drag session, for views to draw. */
 @Injectable()
 export class SessionState {
   readonly #settings = inject(CalendarSettings);
   readonly #store = inject(CalendarStore);
   readonly #editing = inject(Editing);
+  readonly #selection = inject(SelectionState);
   /** Key of the occurrence that is in the editor; null without one, and for a new event. */
   readonly editedKey = computed(() => this.#editing.session()?.besideKey || null);
 
@@ -89,6 +95,21 @@ export class SessionState {
     return shown === null || this.#isOutside() ? null : this.occurrenceOf(shown);
   });
 
+  /** The other events of the session as they would be after the drop, those for which there are previews. */
+  readonly companions = computed<readonly Occurrence[]>(() => {
+    const draft = this.draft();
+    const isDrawn = draft?.others !== undefined && draft.refusal?.isNowhere !== true;
+    return isDrawn && !this.#isOutside()
+      ? (this.#selection.gestures()?.previewsOf(draft) ?? [])
+      : [];
+  });
+
+  /** Number of events that are held together; 0 for one alone. */
+  readonly heldCount = computed(() => {
+    const { length } = this.draft()?.others ?? [];
+    return length === 0 ? 0 : length + 1;
+  });
+
   /** Reason why the drop would be refused or asked about, for the user; empty without one. */
   readonly warning = computed(() => {
     const draft = this.draft();
@@ -102,18 +123,24 @@ export class SessionState {
   readonly #edited = computed(() => this.#asDraft(this.#editing.shown()));
 
   /**
-   * Key of the occurrence that is dimmed while it is dragged elsewhere. Written rather than computed: every event on
-   * the page reads it, and each would re-evaluate a computed signal at every step.
+   * Keys of the occurrences that are dimmed while they are dragged elsewhere. Written rather than computed: every event
+   * on the page reads them, and each would re-evaluate a computed signal at every step.
    */
-  readonly draggedKey = signal<string | null>(null);
+  readonly draggedKeys = signal<ReadonlySet<string>>(NOTHING_DRAGGED, { equal: hasSameKeys });
 
   readonly #isOutside = computed(() => this.outside() !== null);
 
   constructor() {
     effect(() => {
       const draft = this.draft();
-      if (draft === null) this.draggedKey.set(this.#edited() === null ? null : this.editedKey());
-      else this.draggedKey.set(draft.kind === 'copy' ? null : (draft.occurrence?.key ?? null));
+      const edited = this.#edited() === null ? null : this.editedKey();
+      const dragged =
+        draft === null
+          ? [edited]
+          : draft.kind === 'copy'
+            ? []
+            : [draft.occurrence, ...(draft.others ?? [])].map((each) => each?.key ?? null);
+      this.draggedKeys.set(new Set(dragged.filter((key) => key !== null)));
     });
   }
 
@@ -146,8 +173,18 @@ export class SessionState {
   /** Whether a column shows the preview: held there, or owned by one of the event's resources. */
   isIn(column: Column): boolean {
     const preview = this.preview();
-    if (preview === null) return false;
-    return this.isHeldIn(column) || isOwnedBy(preview.event, column.owner, this.#store.resources());
+    return preview !== null && (this.isHeldIn(column) || this.#isOf(preview, column));
+  }
+
+  /** Previews that a column shows: that of the session, and those of the other events which it moves. */
+  previewsIn(column: Column): readonly Occurrence[] {
+    const preview = this.preview();
+    const companions = this.companions().filter((each) => this.#isOf(each, column));
+    return preview === null || !this.isIn(column) ? companions : [preview, ...companions];
+  }
+
+  #isOf({ event }: Occurrence, { owner }: Column): boolean {
+    return isOwnedBy(event, owner, this.#store.resources());
   }
 
   /** Whether the preview is held in a column, rather than in one of another of its resources. */
@@ -159,4 +196,8 @@ export class SessionState {
 
   /** Whether anything is dragged, swept or picked up, at whatever step. */
   readonly isUnderWay = computed(() => this.draft() !== null);
+}
+
+function hasSameKeys(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return a.size === b.size && [...a].every((key) => b.has(key));
 }

@@ -1,5 +1,6 @@
 import { DestroyRef, inject, Injector, type Provider } from '@angular/core';
 import { Amendments } from './amendments';
+import { BatchVerdicts } from './batch-verdicts';
 import { CalendarEdits } from './calendar-edits';
 import { ChangeVerdicts } from './change-verdicts';
 import { BOUNDARY_INJECTOR } from '../inputs/calendar-inputs';
@@ -13,6 +14,7 @@ import { SkipOffers } from '../availability/skip-offers';
 
 const TYPES = [
   Amendments,
+  BatchVerdicts,
   CalendarEdits,
   ChangeVerdicts,
   OccurrenceEdits,

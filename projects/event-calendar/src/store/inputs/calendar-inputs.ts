@@ -21,6 +21,7 @@ import type {
   PreferencesMenuConfig,
   Resizable,
   ResourceColumns,
+  SelectedOccurrence,
   TimelineOptions,
   TimelinePreset,
   UnavailableTimes,
@@ -111,6 +112,8 @@ export interface CalendarInputs<E extends CalendarEvent = CalendarEvent> {
   >;
   readonly eventSearch: Signal<boolean | EventSearch>;
   readonly searchText: ModelSignal<string>;
+  readonly canSelectSeveralEvents: Signal<boolean>;
+  readonly selectedEvents: ModelSignal<readonly (CalendarId | SelectedOccurrence)[]>;
   readonly eventFilter: Signal<((event: E) => boolean) | undefined>;
   readonly showAllDayRow: Signal<boolean>;
   readonly showEventCard: Signal<'hover' | 'none'>;

@@ -1,5 +1,5 @@
 import { Component, computed, inject, input } from '@angular/core';
-import type { Column } from 'ng-event-calendar/core/internal';
+import type { Column, Occurrence } from 'ng-event-calendar/core/internal';
 import { SessionState } from '../../store/events/session-state';
 import { EventPreview } from '../../event/event-preview';
 import type { DayCell } from './day-cell';
@@ -12,7 +12,7 @@ import type { DayCell } from './day-cell';
   selector: 'ec-row-preview',
   imports: [EventPreview],
   template: `
-    @for (piece of shown(); track piece.from) {
+    @for (piece of shown(); track piece.key) {
       <ec-event-preview
         [occurrence]="piece.occurrence"
         [column]="piece.column"
@@ -37,16 +37,22 @@ export class RowPreview {
   readonly barsOnly = input(false);
 
   protected readonly shown = computed(() => {
-    const occurrence = this.#state.preview();
-    if (occurrence === null || (this.barsOnly() && !occurrence.isBar)) return [];
-    const { firstDay, isBar } = occurrence;
-    const lastDay = isBar ? occurrence.lastDay : firstDay;
+    const preview = this.#state.preview();
     const row = Math.min(this.#state.draft()?.row ?? 0, this.lastRow());
+    const all = [...(preview === null ? [] : [preview]), ...this.#state.companions()];
+    return all.flatMap((each) => this.#piecesOf(each, each === preview ? row : this.lastRow()));
+  });
+
+  #piecesOf(occurrence: Occurrence, row: number) {
+    if (this.barsOnly() && !occurrence.isBar) return [];
+    const { key, firstDay, isBar } = occurrence;
+    const lastDay = isBar ? occurrence.lastDay : firstDay;
     const pieces: { column: Column; from: number; days: number; isPlaced: boolean }[] = [];
     this.cells().forEach(({ column, line }, index) => {
       const { day } = column;
       const at = line ?? index;
-      if (day < firstDay || lastDay < day || !this.#state.isIn(column)) return;
+      const isHere = firstDay <= day && day <= lastDay;
+      if (!isHere || !this.#state.previewsIn(column).includes(occurrence)) return;
       const last = pieces.at(-1);
       // Adjacent columns of one resource share a piece.
       const isBeside = last !== undefined && last.from + last.days === at;
@@ -55,7 +61,7 @@ export class RowPreview {
     });
     return pieces.map(({ column, from, days, isPlaced }) => {
       const area = isPlaced ? `${from} / span ${days}` : null;
-      return { occurrence, column, row, from, days, area };
+      return { key: `${key} ${from}`, occurrence, column, row, from, days, area };
     });
-  });
+  }
 }

@@ -1,5 +1,5 @@
 import { Component, computed, inject } from '@angular/core';
-import { axisDayOf, rangeOn } from 'ng-event-calendar/core/internal';
+import { axisDayOf, rangeOn, type Occurrence } from 'ng-event-calendar/core/internal';
 import { EventPreview } from '../../event/event-preview';
 import { Columns } from '../../store/layout/columns';
 import { SessionState } from '../../store/events/session-state';
@@ -17,7 +17,7 @@ const SHORTEST = 24;
   selector: 'ec-grid-previews',
   imports: [EventPreview],
   template: `
-    @for (piece of pieces(); track piece.line) {
+    @for (piece of pieces(); track piece.key) {
       <ec-event-preview
         [occurrence]="piece.occurrence"
         [column]="piece.column"
@@ -51,25 +51,32 @@ export class GridPreviews {
   readonly #scale = inject(GridScale);
 
   protected readonly pieces = computed(() => {
-    const occurrence = this.#state.preview();
-    if (occurrence === null || occurrence.isBar) return [];
     const axis = this.#scale.axis();
     const shortest = SHORTEST / this.#scale.minuteHeight();
     const all = this.#columns.all();
     return all.flatMap((column, at) => {
-      const { day } = column;
-      if (day < occurrence.firstDay || occurrence.lastDay < day) return [];
-      if (!this.#state.isIn(column)) return [];
-      const { from, to } = rangeOn(axisDayOf(axis, day), occurrence);
-      const length = Math.max(to - from, shortest);
-      // After the line that ends the time axis.
-      const place = {
-        line: at + 2,
-        start: this.#scale.percent(from),
-        size: this.#scale.percent(length),
-      };
+      const axisDay = axisDayOf(axis, column.day);
       const isLate = at > 0 && 2 * at >= all.length;
-      return [{ occurrence, column, room: this.#layout.roomOf(length, 1), isLate, ...place }];
+      return this.#state
+        .previewsIn(column)
+        .filter((each) => !each.isBar && isOn(each, column.day))
+        .map((occurrence) => {
+          const { from, to } = rangeOn(axisDay, occurrence);
+          const length = Math.max(to - from, shortest);
+          return {
+            key: `${occurrence.key} ${at}`,
+            ...{ occurrence, column, isLate },
+            room: this.#layout.roomOf(length, 1),
+            // After the line that ends the time axis.
+            line: at + 2,
+            start: this.#scale.percent(from),
+            size: this.#scale.percent(length),
+          };
+        });
     });
   });
+}
+
+function isOn({ firstDay, lastDay }: Occurrence, day: number): boolean {
+  return firstDay <= day && day <= lastDay;
 }

@@ -1,5 +1,5 @@
 import { Component, computed, inject, input } from '@angular/core';
-import { columnOf } from 'ng-event-calendar/core/internal';
+import { columnOf, type Occurrence } from 'ng-event-calendar/core/internal';
 import { isHiddenSpan, laneOver, laneTop, spanIn } from 'ng-event-calendar/core/timeline';
 import { EventPreview } from '../../event/event-preview';
 import { SessionState } from '../../store/events/session-state';
@@ -48,8 +48,12 @@ export class TimelinePreviews {
   readonly isPinned = input.required<boolean>();
 
   protected readonly pieces = computed(() => {
-    const occurrence = this.#state.preview();
-    if (occurrence === null) return [];
+    const preview = this.#state.preview();
+    const all = [...(preview === null ? [] : [preview]), ...this.#state.companions()];
+    return all.flatMap((each) => this.#piecesOf(each));
+  });
+
+  #piecesOf(occurrence: Occurrence) {
     const laneHeight = this.scale.laneHeight();
     const { barEnds } = this.scale.options();
     const span = spanIn(this.scale.axis(), occurrence, barEnds);
@@ -62,10 +66,10 @@ export class TimelinePreviews {
     return this.layout.rows().flatMap((row, at) => {
       const column = columnOf(occurrence.firstDay, row.owner);
       if (row.isHeading || at < pinned !== isPinned) return [];
-      if (!(row.owner === 'all' || this.#state.isIn(column))) return [];
+      if (!this.#state.previewsIn(column).includes(occurrence)) return [];
       return [
         {
-          key: row.key,
+          key: `${occurrence.key} ${row.key}`,
           occurrence,
           column,
           height: laneHeight,
@@ -75,5 +79,5 @@ export class TimelinePreviews {
         },
       ];
     });
-  });
+  }
 }

@@ -20,6 +20,7 @@ type InputConfig = Omit<EventCalendarConfig, 'locale'>;
 
 /** Values that differ from every default. */
 const GIVEN: Required<Omit<InputConfig, 'localeText'>> = {
+  canSelectSeveralEvents: true,
   shouldEventRequireResource: true,
   eventColor: 'amber',
   areEventsDraggable: false,
@@ -65,6 +66,7 @@ const GIVEN: Required<Omit<InputConfig, 'localeText'>> = {
   height: '100%',
 };
 const DEFAULTS: Record<keyof typeof GIVEN, unknown> = {
+  canSelectSeveralEvents: false,
   shouldEventRequireResource: false,
   eventColor: 'teal',
   areEventsDraggable: true,

@@ -17,6 +17,7 @@ export const MODELS = [
   'collapsedResources',
   'pinnedResources',
   'searchText',
+  'selectedEvents',
 ] as const;
 export type ModelName = (typeof MODELS)[number];
 
@@ -51,6 +52,7 @@ export const INPUT_DEFAULTS = {
   eventDialogTopOffset: 0,
   editorFields: undefined,
   eventSearch: false,
+  canSelectSeveralEvents: false,
   showCurrentTimeIndicator: true,
   showEventCard: 'hover',
   showAllDayRow: true,

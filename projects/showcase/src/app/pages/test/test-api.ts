@@ -1,11 +1,13 @@
 import type { Signal } from '@angular/core';
 import type {
   CalendarEvent,
+  CalendarId,
   CalendarPreferences,
   CalendarResource,
   CalendarView,
   EventCalendarComponent,
   LastAction,
+  SelectedOccurrence,
   SlotClick,
   VisibleRange,
   VisibleResources,
@@ -35,6 +37,7 @@ export interface TestState {
   readonly collapsedResources: Readonly<Record<string, boolean>> | undefined;
   readonly pinnedResources: readonly (string | number)[];
   readonly searchText: string;
+  readonly selectedEvents: readonly (CalendarId | SelectedOccurrence)[];
   readonly lastAction: LastAction | undefined;
   /** Event of the last `eventClick`. */
   readonly clicked: CalendarEvent | undefined;

@@ -29,6 +29,7 @@ export const TEST_DEFAULTS = {
   editorFields: undefined,
   eventFilter: undefined,
   eventSearch: false,
+  canSelectSeveralEvents: false,
   showCurrentTimeIndicator: true,
   showEventCard: 'hover',
   showAllDayRow: true,

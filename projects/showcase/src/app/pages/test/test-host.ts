@@ -36,6 +36,7 @@ const MODELS = [
   'collapsedResources',
   'pinnedResources',
   'searchText',
+  'selectedEvents',
 ] as const;
 
 /** Options of a host that aren't props of its calendar. */
@@ -77,6 +78,7 @@ export abstract class CalendarUnderTest {
   ) as unknown as WritableSignal<VisibleResources>;
   protected readonly pinnedResources = signal<readonly (string | number)[]>([]);
   protected readonly searchText = signal('');
+  protected readonly selectedEvents = signal<TestState['selectedEvents']>([]);
 
   private slot: SlotClick | undefined;
   private lastAction: LastAction | undefined;
@@ -150,6 +152,7 @@ export abstract class CalendarUnderTest {
       collapsedResources: this.collapsedResources(),
       pinnedResources: this.pinnedResources(),
       searchText: this.searchText(),
+      selectedEvents: this.selectedEvents(),
       lastAction: this.lastAction,
       clicked: this.clicked,
       clickedResource: this.clickedResource,

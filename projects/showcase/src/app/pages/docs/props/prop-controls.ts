@@ -78,6 +78,11 @@ export const PROP_CONTROLS = {
   editorFields: { use: 'json', placeholder: '["title", "times", "resource"]' },
   eventSearch: { use: 'json', placeholder: '{ "mode": "filter", "fields": ["title"] }' },
   searchText: TEXT,
+  canSelectSeveralEvents: TOGGLE,
+  selectedEvents: {
+    use: 'json',
+    placeholder: '["plan", { "id": "standup", "date": "2026-11-20" }]',
+  },
   showCurrentTimeIndicator: TOGGLE,
   showEventCard: choice(['hover', 'none'], 'hover'),
   showAllDayRow: TOGGLE,

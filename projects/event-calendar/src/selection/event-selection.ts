@@ -1,0 +1,202 @@
+import { computed, effect, inject, Injectable, untracked } from '@angular/core';
+import type { ChangeSet } from 'ng-event-calendar/core/edits';
+import {
+  parseEvent,
+  type CalendarEvent,
+  type CalendarId,
+  type Occurrence,
+} from 'ng-event-calendar/core/internal';
+import {
+  entriesOf,
+  eventsBetween,
+  selectedAmong,
+  selectionFaults,
+  type PressedEvent,
+  type SelectedEntry,
+} from 'ng-event-calendar/core/several';
+import { Announcer } from '../feedback/announcer';
+import { PageOccurrences } from '../store/events/page-occurrences';
+import { RECURRENCE } from '../store/events/recurrence';
+import { SelectionState } from '../store/events/selection-state';
+import { SessionState } from '../store/events/session-state';
+import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { Reports } from '../store/inputs/reports';
+import { Columns } from '../store/layout/columns';
+import { CalendarStore } from '../store/events/calendar-store';
+import { SourceLink } from '../store/source/source-link';
+import type { PlannedChange } from './several-changes';
+
+declare const ngDevMode: unknown;
+
+/** Selected events of the page: reads `selectedEvents`, and writes it once for each gesture. */
+@Injectable()
+export class EventSelection {
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #settings = inject(CalendarSettings);
+  readonly #store = inject(CalendarStore);
+  readonly #columns = inject(Columns);
+  readonly #page = inject(PageOccurrences);
+  readonly #recurrence = inject(RECURRENCE);
+  readonly #session = inject(SessionState);
+  readonly #source = inject(SourceLink);
+  readonly #announcer = inject(Announcer);
+  readonly #reports = inject(Reports);
+  readonly #isOn = inject(SelectionState).isOn;
+
+  /** Selected occurrences of the page, in its order. */
+  readonly selected = computed(() => {
+    const entries: unknown = this.#isOn() ? this.#inputs.selectedEvents() : [];
+    if (ngDevMode) {
+      for (const fault of this.#isOn() ? selectionFaults(entries) : []) {
+        this.#reports.report('invalid-value', fault);
+      }
+    }
+    return selectedAmong(entries, this.#page.all(), this.#rules());
+  });
+  readonly #rules = computed(() => ({
+    localZone: this.#settings.localZone,
+    zone: this.#settings.zone(),
+    recurs: ({ event }: Occurrence) =>
+      this.#recurrence?.recurs(event, this.#settings.localZone) === true,
+  }));
+
+  /** Event that was selected last, from which a range goes on. */
+  #last: PressedEvent | null = null;
+  /** Entries and their occurrences as they were read last. */
+  #known: { readonly entries: unknown; readonly selected: readonly Occurrence[] } = {
+    entries: null,
+    selected: [],
+  };
+
+  constructor() {
+    effect(() => {
+      const entries: unknown = this.#inputs.selectedEvents();
+      const selected = this.selected();
+      // What a gesture carries to another page stays selected.
+      if (!this.#session.isUnderWay()) untracked(() => this.#follow(entries, selected));
+    });
+    effect(() => {
+      const isOn = this.#isOn();
+      untracked(() => {
+        if (!isOn && this.#inputs.selectedEvents().length > 0) this.#inputs.selectedEvents.set([]);
+      });
+    });
+  }
+
+  has({ key }: Occurrence): boolean {
+    return this.selected().some((each) => each.key === key);
+  }
+
+  /** Selects an event, or takes it out of the selection. */
+  toggle(pressed: PressedEvent): void {
+    const { occurrence } = pressed;
+    const selected = this.selected();
+    if (this.has(occurrence)) {
+      this.#select(selected.filter(({ key }) => key !== occurrence.key));
+      return;
+    }
+    this.#last = pressed;
+    this.#select([...selected, occurrence]);
+  }
+
+  /** Adds the events from the one that was selected last to another one. */
+  extendTo(pressed: PressedEvent): void {
+    const from = this.#last !== null && this.has(this.#last.occurrence) ? this.#last : pressed;
+    const between = eventsBetween(from, pressed, this.#page.all(), {
+      zone: this.#settings.zone(),
+      owners: this.#columns.owners(),
+      resources: this.#store.resources(),
+    });
+    this.#last = pressed;
+    this.add(between);
+  }
+
+  /** Adds all events of the page. */
+  addAll(): void {
+    this.add(this.#page.all());
+  }
+
+  /** Adds events to the selection. */
+  add(occurrences: readonly Occurrence[]): void {
+    this.#select([...this.selected(), ...occurrences]);
+  }
+
+  /** Selects the given events alone, on this page or on another; nothing is said. */
+  keep(occurrences: readonly Occurrence[]): void {
+    this.#write(entriesOf(occurrences, this.#rules()));
+  }
+
+  /** Selects what a change has made of events, wherever it stands now; nothing is said. */
+  keepChanged(planned: readonly PlannedChange[], { changes }: ChangeSet): void {
+    const ids = new Set(changes.flatMap(({ after }) => (after === null ? [] : String(after.id))));
+    const { localZone } = this.#settings;
+    const starts = new Set(
+      planned.map(({ occurrence, change }) => {
+        const now = this.#recurrence?.eventOf(occurrence, localZone) ?? occurrence.event;
+        return change === null ? null : parseEvent(change(now), localZone)?.start;
+      }),
+    );
+    const onPage = this.#page
+      .all()
+      .filter(({ event, start }) => ids.has(String(event.id)) && starts.has(start));
+    const shown = new Set(onPage.map(({ event }) => String(event.id)));
+    const beyond = planned.filter(
+      ({ occurrence }) =>
+        !this.#rules().recurs(occurrence) && !shown.has(String(occurrence.event.id)),
+    );
+    this.keep([...onPage, ...beyond.map(({ occurrence }) => occurrence)]);
+  }
+
+  /** Takes events out of the selection; nothing is said. */
+  leave(occurrences: readonly Occurrence[]): void {
+    const keys = new Set(occurrences.map(({ key }) => key));
+    this.keep(this.selected().filter(({ key }) => !keys.has(key)));
+  }
+
+  /** Clears the selection; returns whether anything was selected. */
+  clear(): boolean {
+    if (this.selected().length === 0) return false;
+    this.#select([]);
+    return true;
+  }
+
+  #select(next: readonly Occurrence[]): void {
+    const keys = new Set(next.map(({ key }) => key));
+    // In the order of the page, which is that of `events` among those that start together.
+    const selected = this.#page.all().filter(({ key }) => keys.has(key));
+    if (selected.length === this.selected().length && selected.every((each) => this.has(each))) {
+      return;
+    }
+    this.#write(entriesOf(selected, this.#rules()));
+    const text = this.#settings.text();
+    const count = selected.length;
+    this.#announcer.say(count === 0 ? text('selectionCleared') : text('eventsSelected', { count }));
+  }
+
+  #write(entries: readonly SelectedEntry[]): void {
+    if (entries.length === 0 && this.#inputs.selectedEvents().length === 0) return;
+    this.#inputs.selectedEvents.set(entries);
+  }
+
+  /** Takes events out of the selection that have left the page; those under a new id stay selected under that. */
+  #follow(entries: unknown, selected: readonly Occurrence[]): void {
+    const { entries: before, selected: had } = this.#known;
+    this.#known = { entries, selected };
+    if (entries !== before) return;
+    const keys = new Set(selected.map(({ key }) => key));
+    const lost = had.filter(({ key }) => !keys.has(key));
+    if (lost.length === 0) return;
+    const renamed = lost.some(({ event }) => this.#source.idFor(event) !== undefined)
+      ? this.#renamed(entries as readonly SelectedEntry[])
+      : null;
+    this.#write(renamed ?? entriesOf(selected, this.#rules()));
+  }
+
+  #renamed(entries: readonly SelectedEntry[]): readonly SelectedEntry[] {
+    const now = (id: CalendarId): CalendarId => this.#source.idFor({ id } as CalendarEvent) ?? id;
+    return entries.map((entry) =>
+      typeof entry === 'object' ? { ...entry, id: now(entry.id) } : now(entry),
+    );
+  }
+}

@@ -1,0 +1,286 @@
+import { computed, DOCUMENT, inject, Injectable, signal } from '@angular/core';
+import type { ChangeSet, Drop } from 'ng-event-calendar/core/edits';
+import type { CalendarEvent, Occurrence, Slot } from 'ng-event-calendar/core/internal';
+import { grabbedDrop } from 'ng-event-calendar/core/several';
+import { Announcer } from '../feedback/announcer';
+import { FocusReturn } from '../feedback/focus-return';
+import { drawnEventAt } from '../gestures/drawn-event';
+import { SessionChanges } from '../gestures/session-changes';
+import type { Point } from '../gestures/pointer';
+import { Sessions } from '../gestures/sessions';
+import { ActiveViewGeometry } from '../gestures/view-geometry';
+import { ChangeSpeech } from '../gestures/change-speech';
+import { KeyboardMove } from '../keyboard/keyboard-move';
+import { isElsewhere } from '../keyboard/shortcuts';
+import { NOTHING_DONE } from '../store/events/calendar-edits';
+import { OccurrenceEdits, type ChangeResult } from '../store/events/occurrence-edits';
+import {
+  SelectionState,
+  type Lasso,
+  type SelectionGestures,
+  type SeveralCommands,
+} from '../store/events/selection-state';
+import { SessionState, type Draft } from '../store/events/session-state';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { isAppleSystem } from '../text/key-names';
+import { EventLasso } from './event-lasso';
+import { EventSelection } from './event-selection';
+import { SeveralActions } from './several-actions';
+import { SeveralChanges, type PlannedChange } from './several-changes';
+import { SeveralClipboard } from './several-clipboard';
+import { SeveralMoves } from './several-moves';
+
+/** Keys that move the cursor, so that a paste goes to it. */
+const CURSOR_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
+
+/** Selects by clicks, keys and long presses, and lets the selected events take part in drags and commands. */
+@Injectable()
+export class SelectionGesturesOfCalendar implements SelectionGestures, SeveralCommands {
+  readonly #actions = inject(SeveralActions);
+  readonly #announcer = inject(Announcer);
+  readonly #changes = inject(SeveralChanges);
+  readonly #clipboard = inject(SeveralClipboard);
+  readonly #focus = inject(FocusReturn);
+  readonly #keyboard = inject(KeyboardMove);
+  readonly #lasso = inject(EventLasso);
+  readonly #view = inject(ActiveViewGeometry);
+  readonly #moves = inject(SeveralMoves);
+  readonly #occurrences = inject(OccurrenceEdits);
+  readonly #selection = inject(EventSelection);
+  readonly #session = inject(SessionState);
+  readonly #sessionChanges = inject(SessionChanges);
+  readonly #sessions = inject(Sessions);
+  readonly #settings = inject(CalendarSettings);
+  readonly #speech = inject(ChangeSpeech);
+  readonly #isOn = inject(SelectionState).isOn;
+  readonly #isMac = isAppleSystem(inject(DOCUMENT).defaultView?.navigator.userAgent ?? '');
+  /** Whether a finger began the selection. */
+  readonly #beganByTouch = signal(false);
+  /** Copies that a drag would add, by the companions with which it began. */
+  readonly #copies = new WeakMap<readonly Occurrence[], readonly CalendarEvent[]>();
+
+  /** Whether taps select, as they do from a long press on until nothing is selected. */
+  readonly isByTouch = computed(
+    () => this.#beganByTouch() && this.#selection.selected().length > 0,
+  );
+
+  click(press: MouseEvent): boolean {
+    if (!this.#isOn() || this.#session.isUnderWay()) return false;
+    const drawn = drawnEventAt(press.target);
+    if (drawn === undefined) return this.#clickBeside(press);
+    const pressed = { occurrence: drawn.occurrence(), resource: drawn.resource() };
+    const isToggling = this.#isMac ? press.metaKey : press.ctrlKey;
+    if (isToggling || this.isByTouch()) {
+      if (!this.isByTouch()) this.#beganByTouch.set(false);
+      this.#selection.toggle(pressed);
+    } else if (press.shiftKey) this.#selection.extendTo(pressed);
+    else {
+      this.#selection.clear();
+      return false;
+    }
+    press.preventDefault();
+    return true;
+  }
+
+  /** A click on empty space clears the selection, and does nothing else. */
+  #clickBeside({ target }: MouseEvent): boolean {
+    const isOnSlot =
+      target instanceof Element &&
+      target.closest('[data-slot]') !== null &&
+      target.closest('button, a, [popover]') === null;
+    if (!isOnSlot) return false;
+    this.#clipboard.cursorMoved();
+    if (this.isByTouch()) return true;
+    return this.#selection.clear();
+  }
+
+  press(press: KeyboardEvent): boolean {
+    if (!this.#isOn() || this.#session.isUnderWay()) return false;
+    const { key, target } = press;
+    if (press.defaultPrevented || isElsewhere(target)) return false;
+    if (CURSOR_KEYS.includes(key)) this.#clipboard.cursorMoved();
+    if (press.altKey || press.ctrlKey || press.metaKey) return false;
+    if (key.toLowerCase() === 'x') return this.#pressOnEvent(press);
+    return key === 'Escape' && (this.#selection.clear() || this.#forget());
+  }
+
+  selectAll(target: EventTarget | null): boolean {
+    if (!this.#isOn() || this.#session.isUnderWay() || !isInView(target)) return false;
+    this.#beganByTouch.set(false);
+    this.#selection.addAll();
+    return true;
+  }
+
+  #pressOnEvent({ target, shiftKey }: KeyboardEvent): boolean {
+    const drawn = drawnEventAt(target);
+    if (drawn === undefined) return false;
+    const pressed = { occurrence: drawn.occurrence(), resource: drawn.resource() };
+    if (shiftKey) this.#selection.extendTo(pressed);
+    else this.#selection.toggle(pressed);
+    return true;
+  }
+
+  /** Takes the offer to paste back; returns whether there was one. */
+  #forget(): boolean {
+    const isOffered = this.#clipboard.copied() !== null;
+    this.#clipboard.forget();
+    return isOffered;
+  }
+
+  spans(press: MouseEvent | TouchEvent): boolean {
+    return this.#isOn() && press.shiftKey && !('touches' in press);
+  }
+
+  span(target: Element, at: Point): Lasso {
+    const view = this.#view.geometry();
+    if (view !== null) this.#lasso.begin(view, target, at);
+    return this.#lasso;
+  }
+
+  held(target: Element): boolean {
+    const drawn = drawnEventAt(target);
+    if (!this.#isOn() || drawn === undefined) return false;
+    this.#beganByTouch.set(true);
+    const pressed = { occurrence: drawn.occurrence(), resource: drawn.resource() };
+    if (!this.#selection.has(pressed.occurrence)) this.#selection.toggle(pressed);
+    return true;
+  }
+
+  menuOpens(occurrence: Occurrence): void {
+    if (!this.#selection.has(occurrence)) this.#selection.clear();
+  }
+
+  commandsOn(occurrence: Occurrence): SeveralCommands | null {
+    return this.#isSeveral(occurrence) ? this : null;
+  }
+
+  #isSeveral(occurrence: Occurrence): boolean {
+    return this.#isOn() && this.#selection.selected().length > 1 && this.#selection.has(occurrence);
+  }
+
+  pickUp(grabbed: Occurrence, element: Element): void {
+    this.#keyboard.pickUp(grabbed, element);
+  }
+
+  copy(): void {
+    this.#actions.copy();
+  }
+
+  cut(): void {
+    this.#actions.cut();
+  }
+
+  duplicate(): void {
+    this.#actions.duplicate();
+  }
+
+  remove(): Promise<void> {
+    return this.#actions.remove();
+  }
+
+  recolor(...[color]: Parameters<SeveralCommands['recolor']>): Promise<void> {
+    return this.#actions.recolor(color);
+  }
+
+  paste(slot: Slot): boolean {
+    return this.#isOn() && this.#actions.paste(slot);
+  }
+
+  companionsOf(grabbed: Occurrence | null): readonly Occurrence[] {
+    if (!this.#isOn()) return [];
+    if (grabbed === null || !this.#selection.has(grabbed)) {
+      this.#selection.clear();
+      return [];
+    }
+    const isOther = ({ key }: Occurrence): boolean => key !== grabbed.key;
+    return this.#isSeveral(grabbed) ? this.#actions.movable().filter(isOther) : [];
+  }
+
+  present(others: readonly Occurrence[]): readonly Occurrence[] {
+    const now = others.map((other) => {
+      const placed = this.#occurrences.placedNow(other);
+      return placed !== null && this.#sessions.canGrab(placed, null) ? placed : null;
+    });
+    const isSame = now.every((each, at) => each?.event === others[at]!.event);
+    if (isSame) return others;
+    const left = now.flatMap((each) => each ?? []);
+    const copies = this.#copies.get(others);
+    if (copies !== undefined) {
+      this.#copies.set(
+        left,
+        copies.filter((_, at) => now[at] !== null),
+      );
+    }
+    return left;
+  }
+
+  dropOf(grabbed: Occurrence, from: Slot, to: Slot): Drop {
+    return grabbedDrop(grabbed, from, to, this.#sessionChanges.rules());
+  }
+
+  refusalOf(draft: Draft): string {
+    return this.#plannedFor(draft) === null ? this.#settings.text()('noSuchColumnError') : '';
+  }
+
+  changeOf(draft: Draft): ChangeSet | null {
+    const planned = this.#plannedFor(draft) ?? [];
+    return draft.kind === 'copy'
+      ? this.#changes.ofNew(this.#copied(draft, planned))
+      : this.#changes.of(planned, 'move');
+  }
+
+  async change(draft: Draft): Promise<ChangeResult> {
+    const planned = this.#plannedFor(draft);
+    const { occurrence: grabbed } = draft;
+    if (planned === null || grabbed === null) return NOTHING_DONE;
+    const stay = this.#staying(grabbed, draft);
+    const written =
+      draft.kind === 'copy'
+        ? await this.#changes.add(this.#copied(draft, planned))
+        : await this.#changes.write(planned, 'move');
+    if (written === null) return NOTHING_DONE;
+    this.#selection.keepChanged(planned, written);
+    if (stay.length > 0) this.#actions.sayStaying(stay);
+    this.#sayMoved(draft, planned.length);
+    const after =
+      written.parts?.[0]?.after ?? planned[0]!.change?.(this.#occurrences.eventOf(grabbed)) ?? null;
+    return after === null ? NOTHING_DONE : { isDone: true, event: after };
+  }
+
+  previewsOf(draft: Draft): readonly Occurrence[] {
+    return draft.occurrence === null ? [] : this.#moves.previewsOf(draft, draft.occurrence);
+  }
+
+  #plannedFor(draft: Draft): readonly PlannedChange[] | null {
+    return draft.occurrence === null ? null : this.#moves.ofDraft(draft, draft.occurrence);
+  }
+
+  /** Returns the copies of a draft at their new times; each keeps its id while it is dragged. */
+  #copied(draft: Draft, planned: readonly PlannedChange[]): readonly CalendarEvent[] {
+    const others = draft.others ?? [];
+    let copies = this.#copies.get(others);
+    if (copies === undefined) {
+      copies = this.#clipboard.copiesOf(others);
+      this.#copies.set(others, copies);
+    }
+    return [draft.event, ...copies].flatMap((copy, at) => planned[at]?.change?.(copy) ?? []);
+  }
+
+  /** Returns the selected events that aren't among those of a draft, since they may not be moved. */
+  #staying(grabbed: Occurrence, { others = [] }: Draft): readonly Occurrence[] {
+    const keys = new Set([grabbed, ...others].map(({ key }) => key));
+    return this.#selection.selected().filter(({ key }) => !keys.has(key));
+  }
+
+  #sayMoved(draft: Draft, count: number): void {
+    const when = this.#speech.whenText(this.#session.occurrenceOf(draft));
+    this.#focus.again(draft.occurrence?.key ?? '', () =>
+      this.#announcer.say(this.#settings.text()('eventsMoved', { count, when })),
+    );
+  }
+}
+
+/** Whether a target lies in the view, rather than in the toolbar or the side panel. */
+function isInView(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.ec-content') !== null;
+}

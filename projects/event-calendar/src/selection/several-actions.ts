@@ -1,0 +1,176 @@
+import { inject, Injectable } from '@angular/core';
+import { recolored } from 'ng-event-calendar/core/edits';
+import {
+  occurrenceOf,
+  parseEvent,
+  type CalendarEvent,
+  type Occurrence,
+  type PaletteName,
+  type Slot,
+} from 'ng-event-calendar/core/internal';
+import { inOrderOfStart } from 'ng-event-calendar/core/several';
+import type { LocaleTextKey } from 'ng-event-calendar/defaults';
+import { Announcer } from '../feedback/announcer';
+import { FocusReturn } from '../feedback/focus-return';
+import { Notice } from '../feedback/notice';
+import { Sessions } from '../gestures/sessions';
+import { ChangeSpeech } from '../gestures/change-speech';
+import { CalendarEdits } from '../store/events/calendar-edits';
+import { CalendarStore } from '../store/events/calendar-store';
+import { GestureRules } from '../store/events/gesture-rules';
+import { someTitles } from '../text/some-titles';
+import { FocusedSlot } from '../store/layout/focused-slot';
+import { Navigation } from '../store/dates/navigation';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { EventSelection } from './event-selection';
+import { SeveralChanges } from './several-changes';
+import { SeveralClipboard } from './several-clipboard';
+
+/** Changes and copies the selected events together: one write and one step of undo. */
+@Injectable()
+export class SeveralActions {
+  readonly #announcer = inject(Announcer);
+  readonly #changes = inject(SeveralChanges);
+  readonly #clipboard = inject(SeveralClipboard);
+  readonly #edits = inject(CalendarEdits);
+  readonly #focus = inject(FocusReturn);
+  readonly #focused = inject(FocusedSlot);
+  readonly #navigation = inject(Navigation);
+  readonly #notice = inject(Notice);
+  readonly #rules = inject(GestureRules);
+  readonly #selection = inject(EventSelection);
+  readonly #sessions = inject(Sessions);
+  readonly #settings = inject(CalendarSettings);
+  readonly #speech = inject(ChangeSpeech);
+  readonly #store = inject(CalendarStore);
+
+  /** Selected events that may be moved. */
+  movable(): readonly Occurrence[] {
+    return this.#selection.selected().filter((each) => this.#sessions.canGrab(each, null));
+  }
+
+  /** Selected events that may be changed or deleted. */
+  changeable(): readonly Occurrence[] {
+    return this.#selection
+      .selected()
+      .filter(({ event }) => !this.#store.permissionsOf(event).readOnly);
+  }
+
+  /** Whether copies may be added to the calendar. */
+  canCreate(): boolean {
+    return this.#rules.canCreate();
+  }
+
+  copy(): void {
+    const selected = this.#selection.selected();
+    this.#clipboard.copy(selected);
+    this.#say('eventsCopied', selected.length);
+  }
+
+  cut(): void {
+    this.#clipboard.copy(this.#selection.selected());
+    void this.remove();
+  }
+
+  /** Removes the events, and offers to undo that. */
+  async remove(): Promise<void> {
+    const removed = this.#changed(this.changeable());
+    if (removed.length === 0) return;
+    const planned = removed.map((occurrence) => ({ occurrence, change: null }));
+    if ((await this.#changes.write(planned, 'delete')) === null) return;
+    const text = this.#settings.text();
+    const said = text('eventsDeleted', { count: removed.length });
+    this.#focus.again('', () =>
+      this.#notice.show(said, {
+        label: text('undo'),
+        run: () => this.#speech.replayed(this.#edits.undo(), 'undone'),
+      }),
+    );
+  }
+
+  /** Gives the events a colour of their own; null removes it. */
+  async recolor(color: PaletteName | null): Promise<void> {
+    const changed = this.#changed(this.changeable());
+    if (changed.length === 0) return;
+    const change = (event: CalendarEvent): CalendarEvent => recolored(event, color);
+    const planned = changed.map((occurrence) => ({ occurrence, change }));
+    const written = await this.#changes.write(planned, 'update');
+    if (written === null) return;
+    this.#selection.keepChanged(planned, written);
+    this.#focus.again(planned[0]!.occurrence.key, () =>
+      this.#say('eventsRecolored', planned.length),
+    );
+  }
+
+  /** Adds a copy of each event in its place. */
+  duplicate(): void {
+    if (!this.canCreate()) return;
+    void this.#add(this.#clipboard.copiesOf(this.#selection.selected()), 0);
+  }
+
+  /** Adds the copied events at a slot, or in their places on the page; returns whether there are any. */
+  paste(slot: Slot): boolean {
+    const copied = this.#clipboard.copied();
+    if (copied === null || !this.canCreate()) return false;
+    const { copies, alreadyThere } = this.#clipboard.pasted(copied, slot);
+    if (copies === null) this.#notice.showFailure(this.#settings.text()('noSuchColumnError'));
+    else void this.#add(copies, alreadyThere);
+    return true;
+  }
+
+  /** Pastes at the focused slot, or in the places of the copied events on another page. */
+  pasteHere(): void {
+    const slot = this.#focused.last ?? {
+      day: this.#navigation.shownDate(),
+      instant: null,
+      resource: null,
+    };
+    this.paste(slot);
+  }
+
+  async #add(copies: readonly CalendarEvent[], alreadyThere: number): Promise<void> {
+    const text = this.#settings.text();
+    const left = alreadyThere > 0 ? text('eventsAlreadyThere', { count: alreadyThere }) : '';
+    if (copies.length === 0) {
+      if (left !== '') this.#notice.show(left);
+      return;
+    }
+    if ((await this.#changes.add(copies)) === null) return;
+    const made = this.#placed(copies);
+    this.#selection.keep(made);
+    const [first] = made;
+    const when = first === undefined ? '' : this.#speech.whenText(first);
+    if (left !== '') this.#notice.show(left);
+    this.#focus.again(first?.key ?? '', () => this.#say('eventsPasted', copies.length, { when }));
+  }
+
+  /** Returns events as they are drawn, in order of start. */
+  #placed(events: readonly CalendarEvent[]): readonly Occurrence[] {
+    const zone = this.#settings.zone();
+    const placed = events.flatMap((event) => {
+      const reading = parseEvent(event, this.#settings.localZone);
+      return reading === null ? [] : [occurrenceOf(reading, zone)];
+    });
+    return inOrderOfStart(placed, zone);
+  }
+
+  /** Returns those that may be changed, and takes the others out of the selection, which are named in a notice. */
+  #changed(those: readonly Occurrence[]): readonly Occurrence[] {
+    const keys = new Set(those.map(({ key }) => key));
+    const stay = this.#selection.selected().filter(({ key }) => !keys.has(key));
+    if (stay.length > 0) this.sayStaying(stay);
+    return those;
+  }
+
+  /** Takes events out of the selection that stay as they are, and names them in a notice. */
+  sayStaying(stay: readonly Occurrence[]): void {
+    const text = this.#settings.text();
+    const titles = stay.map(({ event }) => event.title || text('eventUntitled'));
+    this.#selection.leave(stay);
+    this.#notice.show(text('eventsStay', { count: stay.length, titles: someTitles(titles, text) }));
+  }
+
+  #say(key: LocaleTextKey, count: number, values: Record<string, string> = {}): void {
+    this.#announcer.say(this.#settings.text()(key, { count, ...values }));
+  }
+}

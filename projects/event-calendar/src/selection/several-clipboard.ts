@@ -1,0 +1,137 @@
+import { inject, Injectable, untracked } from '@angular/core';
+import { freshIds } from 'ng-event-calendar/core/edits';
+import {
+  whenOf,
+  type CalendarEvent,
+  type Occurrence,
+  type Slot,
+} from 'ng-event-calendar/core/internal';
+import {
+  distanceToPage,
+  distanceToSlot,
+  distanceToView,
+  inOrderOfStart,
+  isAlreadyThere,
+  type Distance,
+} from 'ng-event-calendar/core/several';
+import { NewEvents } from '../gestures/new-events';
+import { CopiedEvent, type CopiedSelection } from '../keyboard/clipboard';
+import { CalendarEdits } from '../store/events/calendar-edits';
+import { OccurrenceEdits } from '../store/events/occurrence-edits';
+import { RECURRENCE } from '../store/events/recurrence';
+import { Navigation } from '../store/dates/navigation';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { SeveralMoves } from './several-moves';
+
+/** Copies that a paste would add. */
+export interface Pasted {
+  /** New events, in order of start; null where one would leave the columns. */
+  readonly copies: readonly CalendarEvent[] | null;
+  /** Number of occurrences that are left out, as their series stands there already. */
+  readonly alreadyThere: number;
+}
+
+/** Copies several events, and makes their copies in another place. */
+@Injectable()
+export class SeveralClipboard {
+  readonly #copied = inject(CopiedEvent);
+  readonly #edits = inject(CalendarEdits);
+  readonly #moves = inject(SeveralMoves);
+  readonly #navigation = inject(Navigation);
+  readonly #newEvents = inject(NewEvents);
+  readonly #occurrences = inject(OccurrenceEdits);
+  readonly #recurrence = inject(RECURRENCE);
+  readonly #settings = inject(CalendarSettings);
+  /** Days of the page on which the user has moved the cursor since the page was turned. */
+  #cursorOn: readonly number[] | null = null;
+
+  /** Copied events; null where none or one was copied. */
+  readonly copied = this.#copied.several.asReadonly();
+
+  /** Copies events for pasting; they stay where they are. */
+  copy(occurrences: readonly Occurrence[]): void {
+    const sorted = inOrderOfStart(occurrences, this.#settings.zone());
+    const copies = this.copiesOf(sorted);
+    this.#copied.occurrence = null;
+    this.#copied.several.set({
+      occurrences: sorted.map((occurrence, at) => ({ ...occurrence, event: copies[at]! })),
+      series: new Map(
+        sorted
+          .filter((each) => this.#occurrences.recurs(each))
+          .map(({ key, event }) => [key, event]),
+      ),
+      calendar: this,
+      view: this.#navigation.view(),
+      days: this.#navigation.days(),
+    });
+  }
+
+  /** Forgets what was copied together. */
+  forget(): void {
+    this.#copied.several.set(null);
+  }
+
+  /** Notes that the user has moved the cursor on the page, so that a paste goes there. */
+  cursorMoved(): void {
+    this.#cursorOn = untracked(this.#navigation.days);
+  }
+
+  /** Returns the copies of what was copied: at a slot, or on another page in their places there. */
+  pasted(copied: CopiedSelection, slot: Slot): Pasted {
+    const { occurrences, series } = copied;
+    const planned = this.#moves.by(this.#distanceOf(copied, slot), occurrences);
+    if (planned === null) return { copies: null, alreadyThere: 0 };
+    const moved = planned.map(({ occurrence, change }) => ({
+      series: series.get(occurrence.key),
+      event: change!(occurrence.event),
+    }));
+    const left = moved.filter((each) => !this.#isAlreadyThere(each));
+    return {
+      copies: this.#completed(left.map(({ event }) => event)),
+      alreadyThere: moved.length - left.length,
+    };
+  }
+
+  /** Returns occurrences as new events in their places, without their rules. */
+  copiesOf(occurrences: readonly Occurrence[]): readonly CalendarEvent[] {
+    return this.#completed(
+      occurrences.map((each) => this.#occurrences.alone(this.#occurrences.eventOf(each))),
+    );
+  }
+
+  #completed(events: readonly CalendarEvent[]): readonly CalendarEvent[] {
+    const ids = freshIds(this.#edits.events(), events.length);
+    return events.map((event, at) =>
+      this.#newEvents.completed({ ...event, id: ids[at]! }, { from: 'copy' }),
+    );
+  }
+
+  #distanceOf(copied: CopiedSelection, slot: Slot): Distance {
+    const { occurrences, calendar, view, days } = copied;
+    const rules = this.#moves.rules();
+    const page = this.#navigation.days();
+    const isSamePage = calendar === this && days[0] === page[0] && view === this.#navigation.view();
+    if (isSamePage || this.#cursorOn === page) return distanceToSlot(occurrences, slot, rules);
+    return calendar === this && view === this.#navigation.view()
+      ? distanceToPage(days, page, rules)
+      : distanceToView(occurrences, page, rules);
+  }
+
+  #isAlreadyThere({
+    series,
+    event,
+  }: {
+    readonly series: CalendarEvent | undefined;
+    readonly event: CalendarEvent;
+  }): boolean {
+    const { localZone } = this.#settings;
+    const when = series === undefined ? null : whenOf(event, localZone);
+    if (series === undefined || when === null) return false;
+    const present = this.#occurrences.latest(series);
+    return isAlreadyThere(present, when, {
+      recurrence: this.#recurrence,
+      zone: this.#settings.zone(),
+      localZone,
+    });
+  }
+}
