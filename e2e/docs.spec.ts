@@ -31,6 +31,7 @@ const PAGES = [
   '/docs/icalendar',
   '/docs/exports',
   '/docs/printing',
+  '/docs/several',
   '/docs/filter',
   '/docs/languages',
   '/docs/testing',

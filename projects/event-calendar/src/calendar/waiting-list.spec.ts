@@ -231,7 +231,7 @@ describe('a waiting list', () => {
     expect(host.calendar().undo()).toBe(true);
     await settled();
     expect([names(), host.lessons()]).toEqual([['Ana'], [ben]]);
-    expect(say.mock.calls.at(-1)).toEqual(['Change undone: Ana']);
+    expect(say.mock.calls.at(-1)).toEqual(['Creation undone: Ana']);
     expect(host.calendar().undo()).toBe(false);
     expect(host.calendar().redo()).toBe(true);
     await settled();

@@ -10,6 +10,7 @@ import { Amendments } from './events/amendments';
 import { BatchVerdicts } from './events/batch-verdicts';
 import { CalendarEdits } from './events/calendar-edits';
 import { ChangeVerdicts } from './events/change-verdicts';
+import { ChangeWords } from './events/change-words';
 import { CALENDAR_INPUTS, type CalendarInputs } from './inputs/calendar-inputs';
 import { LayoutWidths } from './layout/layout-widths';
 import { CalendarSettings } from './inputs/calendar-settings';
@@ -214,6 +215,7 @@ export function givenPart<T>(
       BookingQuestions,
       CalendarEdits,
       ChangeVerdicts,
+      ChangeWords,
       LayoutWidths,
       CalendarSettings,
       CalendarStore,

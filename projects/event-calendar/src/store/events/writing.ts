@@ -3,6 +3,7 @@ import { Amendments } from './amendments';
 import { BatchVerdicts } from './batch-verdicts';
 import { CalendarEdits } from './calendar-edits';
 import { ChangeVerdicts } from './change-verdicts';
+import { ChangeWords } from './change-words';
 import { BOUNDARY_INJECTOR } from '../inputs/calendar-inputs';
 import { HOST_REPLAYS, WRITING_INJECTORS } from './host-replays';
 import { OccurrenceEdits } from './occurrence-edits';
@@ -17,6 +18,7 @@ const TYPES = [
   BatchVerdicts,
   CalendarEdits,
   ChangeVerdicts,
+  ChangeWords,
   OccurrenceEdits,
   Refusals,
   Replays,

@@ -24,8 +24,9 @@ const WORDS: Readonly<Record<string, string>> = {
   cut: 'Cut the focused event',
   paste: 'Paste at the focused cell',
   duplicate: 'Duplicate the focused event',
+  'select-all':
+    'Select all events of the page, where [`canSelectSeveralEvents`](/docs/several) is on',
   redo: 'Redo',
-  'select-all': 'Select all events of the page, where several can be selected',
   'zoom-in': 'Higher hours, where [`hourHeight`](/docs/hours) is set; wider cells in the timeline',
   'zoom-out': 'Lower hours, where the host sets `hourHeight`; narrower cells in the timeline',
   'zoom-reset': 'Hours as high, or cells as wide, as they were at first',
@@ -53,6 +54,10 @@ export const ACCESSIBILITY: Article = {
         ...SINGLE_KEYS,
         ['`Ctrl Z`, `Ctrl Shift Z`', 'Undo, redo'],
         ['`Shift F10`, `Menu`', 'The menu of the focused event'],
+        [
+          '`X`',
+          'Select the focused event, where [`canSelectSeveralEvents`](/docs/several) is on; `Shift X` those up to it',
+        ],
         ['`/`', 'Open the search, where [`eventSearch`](/docs/filter) is on'],
         ['`?`', 'This list, in the calendar'],
         ['`Escape`', 'Close what is open, cancel what is dragged'],

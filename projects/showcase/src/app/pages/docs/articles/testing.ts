@@ -131,6 +131,10 @@ await calendar.waitForEvents();`,
     {
       text: '`search(text)` opens the field and types; `getSearchText()`, `getSearchCount()` and `getSearchResults()` read what is shown. `chooseSearchResult({ title, date })` clicks a result, `nextMatch()` presses Enter in modes `filter` and `dim`, and both wait until the calendar is there. `clearSearch()` ends it. `isDimmed()` of an event tells whether it is faded. A spec with all of these is in [Search and filter](/docs/filter#in-specs).',
     },
+    { heading: 'Several events' },
+    {
+      text: '`selectEvents(...filters)` adds the events that match to the selection, and without filters all of the page; `select()` of an event adds that one, `isSelected()` tells. `getSelectedEvents()` gives those that are drawn, `clearSelection()` ends it. `moveTo` of a selected event moves all. `getSelectionBar()` has `getCount()`, and `choose(label)` for its commands and colours. A spec is in [Several events](/docs/several#in-specs).',
+    },
     { heading: 'What to set' },
     {
       list: [
@@ -198,6 +202,11 @@ await calendar.waitForEvents();`,
         ['`data-resource-header`', 'The header of a resource', 'The same'],
         ['`data-more`', '“+N more”', '`YYYY-MM-DD`'],
         ['`data-resize-handle`', 'An edge of an event', '`start` or `end`'],
+        [
+          '`data-selection`, `data-selected`, `data-selection-bar`',
+          'The calendar; an event; the bar',
+          'See [Several events](/docs/several#hooks)',
+        ],
         [
           '`data-search`, `data-match`, `data-dimmed`, `data-despite-filter`',
           'The calendar; an event',

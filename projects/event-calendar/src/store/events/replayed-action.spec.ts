@@ -1,4 +1,4 @@
-import { givenEvent } from '../store/events/given-event.spec-host';
+import { givenEvent } from './given-event.spec-host';
 import { replayedAction, type ReplayedAction } from './replayed-action';
 
 const plan = givenEvent({ id: 'a', title: 'Plan', resource: 'ana' });
