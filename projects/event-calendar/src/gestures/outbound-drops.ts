@@ -46,7 +46,7 @@ export class OutboundDrops {
   put(arrive: Arrival): MaybePromise<boolean | TakenEvent> {
     return whenKnown(arrive(), (took) => {
       if (typeof took !== 'string') return took;
-      this.#notice.show(took || this.#settings.text()('changeRefused'));
+      this.#notice.showFailure(took || this.#settings.text()('changeRefused'));
       return false;
     });
   }

@@ -187,7 +187,7 @@ export class ViewPointerController implements DragListener, DropTarget {
     this.#rest();
     const refusal =
       over.answer === true ? this.#outbound.refusalOf(drag.leaving.occurrence) : over.answer || '';
-    if (refusal && refusal !== this.#state.outside()?.refusal) this.#announcer.say(refusal);
+    if (refusal && refusal !== this.#state.outside()?.refusal) this.#announcer.sayFailure(refusal);
     this.#state.outside.set({ ...point, refusal, isDrawn: over.isDrawn });
   }
 
