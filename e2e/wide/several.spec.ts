@@ -24,9 +24,7 @@ const OPEN = {
 const bar = (calendar: HostedCalendar): Locator =>
   calendar.root.getByRole('toolbar', { name: 'Selected events' });
 const times = async (calendar: HostedCalendar): Promise<Record<string, string>> =>
-  Object.fromEntries(
-    ((await calendar.state()).events ?? []).map(({ id, start }) => [id, start as string]),
-  );
+  Object.fromEntries(((await calendar.state()).events ?? []).map(({ id, start }) => [id, start]));
 
 test('Ctrl-clicks select events, which a drag moves by the same step, as one step of undo', async ({
   calendar,
@@ -49,21 +47,25 @@ test('Ctrl-clicks select events, which a drag moves by the same step, as one ste
   await expect(calendar.root.locator('[data-preview]')).toHaveCount(3);
   await expect(calendar.root.locator('[data-preview][data-count="3"]')).toHaveCount(1);
   await page.mouse.up();
-  await expect.poll(() => times(calendar)).toMatchObject({
-    a: `${TUESDAY}T09:00:00`,
-    b: `${WEDNESDAY}T11:00:00`,
-    c: `${WEDNESDAY}T13:00:00`,
-  });
+  await expect
+    .poll(() => times(calendar))
+    .toMatchObject({
+      a: `${TUESDAY}T09:00:00`,
+      b: `${WEDNESDAY}T11:00:00`,
+      c: `${WEDNESDAY}T13:00:00`,
+    });
   await calendar.expectState({
     lastAction: { type: 'change', event: null },
     selectedEvents: ['a', 'bar', 'b'],
   });
   await expect(calendar.root.locator('[data-spoken]')).toContainText('3 events moved to');
   await page.keyboard.press('Control+z');
-  await expect.poll(() => times(calendar)).toMatchObject({
-    a: `${MONDAY}T09:00:00`,
-    b: `${TUESDAY}T11:00:00`,
-  });
+  await expect
+    .poll(() => times(calendar))
+    .toMatchObject({
+      a: `${MONDAY}T09:00:00`,
+      b: `${TUESDAY}T11:00:00`,
+    });
 });
 
 test('a week is copied to the next one by keys alone', async ({ calendar, page }) => {
@@ -75,7 +77,12 @@ test('a week is copied to the next one by keys alone', async ({ calendar, page }
   await page.keyboard.press('n');
   await page.keyboard.press('Control+v');
   await expect
-    .poll(async () => (await calendar.state()).events?.map(({ start }) => start).slice(4).sort())
+    .poll(async () =>
+      (await calendar.state()).events
+        ?.map(({ start }) => start)
+        .slice(4)
+        .sort(),
+    )
     .toEqual([
       '2026-11-23T09:00:00',
       '2026-11-24T00:00:00',
@@ -103,4 +110,31 @@ test('keys move, recolour and delete them', async ({ calendar, page }) => {
   await expect(calendar.root.locator('[data-notice]')).toContainText('4 events deleted');
   await calendar.root.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => (await calendar.state()).events?.length).toBe(4);
+});
+
+test('a rectangle over empty space adds what it touches, and a click there clears', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({ ...OPEN, eventCreation: false });
+  const above = shift(await pointOn(calendar.event('a')), 0, -60);
+  const beyond = shift(await pointOn(calendar.event('b')), 10, 10);
+  await page.keyboard.down('Shift');
+  await grab(page, above, beyond);
+  await expect(calendar.root.locator('[data-lasso]')).toBeVisible();
+  await page.mouse.up();
+  await page.keyboard.up('Shift');
+  // The bar stands on another surface.
+  await calendar.expectState({ selectedEvents: ['a', 'b'] });
+  await expect(calendar.root.locator('[data-lasso]')).toHaveCount(0);
+  await page.mouse.click(above.x, above.y);
+  await calendar.expectState({ selectedEvents: [], slot: undefined });
+  // Escape calls a rectangle off.
+  await page.keyboard.down('Shift');
+  await grab(page, above, beyond);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await page.keyboard.up('Shift');
+  await expect(calendar.root.locator('[data-lasso]')).toHaveCount(0);
+  await calendar.expectState({ selectedEvents: [] });
 });

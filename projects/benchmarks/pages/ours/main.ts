@@ -77,7 +77,7 @@ function publishApp(app: App): void {
       open: () => document.querySelector<HTMLElement>('ec-toolbar .ec-search')?.click(),
       input: 'ec-event-search input',
       result: 'ec-event-search [role="option"]',
-      isBusy: () => document.querySelector('ec-event-search[data-busy]') !== null,
+      isBusy: () => document.querySelector('ec-event-search[aria-busy]') !== null,
     },
     select: (ids) => app.selected.set(ids),
     countSelected() {

@@ -92,8 +92,7 @@ export class EventPreview {
   protected readonly resourceIdOf = resourceIdOf;
   /** Whether this piece of an event with several resources is the held one. */
   protected readonly isHeld = computed(() => {
-    // Other events that move with it have keys of their own.
-    if (this.occurrence() !== this.state.preview()) return false;
+    if (this.state.companions().includes(this.occurrence())) return false;
     const isAnywhere = this.state.heldIn() === undefined;
     return isAnywhere || this.state.isHeldIn(this.column());
   });

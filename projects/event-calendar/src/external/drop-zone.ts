@@ -2,6 +2,7 @@ import {
   DestroyRef,
   Directive,
   ElementRef,
+  ErrorHandler,
   inject,
   input,
   output,
@@ -10,7 +11,7 @@ import {
 } from '@angular/core';
 import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
-import { DropTargets, type DropTarget } from '../gestures/drop-targets';
+import { DropTargets, type DropAnswer, type DropTarget } from '../gestures/drop-targets';
 import type { TakenEvent } from '../store/events/sent-events';
 
 /**
@@ -25,6 +26,16 @@ import type { TakenEvent } from '../store/events/sent-events';
 export class EcDropZone<E extends CalendarEvent = CalendarEvent> {
   /** Name of the zone for users; without one the menu of events doesn't offer it. */
   readonly label = input('', { alias: 'ecDropZone' });
+  /**
+   * Function that decides whether the zone takes an event; a text is the reason, for users, why it doesn't. It is asked
+   * while an event is dragged over the zone, before the menu of an event offers the zone, and once more at the drop. Its
+   * parameter gives `eventDropped` and `eventReturned` the type of the host's events.
+   *
+   * @example `readonly accepts = (visit: Visit): boolean | string => !visit.paid || 'Paid visits stay.';`
+   */
+  readonly accepts = input<(event: E) => boolean | string>(() => true, {
+    alias: 'ecDropZoneAccepts',
+  });
   /** Emits an event that was dropped on the zone. */
   readonly eventDropped = output<E>();
   /**
@@ -34,6 +45,7 @@ export class EcDropZone<E extends CalendarEvent = CalendarEvent> {
   readonly eventReturned = output<E>();
 
   readonly #destroyed = inject(DestroyRef);
+  readonly #errors = inject(ErrorHandler);
 
   /** @internal */
   protected readonly isOver = signal(false);
@@ -43,24 +55,38 @@ export class EcDropZone<E extends CalendarEvent = CalendarEvent> {
     this.#destroyed.onDestroy(inject(DropTargets).add(this.#targetOn(nativeElement)));
   }
 
-  /** Returns the zone as calendars see it: it takes whatever is dropped. */
+  /** Returns the zone as calendars see it. */
   #targetOn(element: HTMLElement): DropTarget {
     return {
       element,
       drawsPreview: false,
       label: () => this.label(),
       isOpen: () => true,
-      over: () => {
-        this.isOver.set(true);
-        return true;
+      answerTo: (event) => this.#answerTo(event),
+      over: (event) => {
+        const answer = this.#answerTo(event);
+        this.isOver.set(answer === true);
+        return answer;
       },
       leave: () => this.isOver.set(false),
-      drop: (event: OutsideEvent) => {
+      drop: (event) => {
         this.isOver.set(false);
+        const answer = this.#answerTo(event);
+        if (answer !== true) return answer || '';
         this.eventDropped.emit(event as E);
         return this.#taken(event as E);
       },
     };
+  }
+
+  /** Returns the host's answer to an event; false where its function fails, so that no event gets lost. */
+  #answerTo(event: OutsideEvent): DropAnswer {
+    try {
+      return this.accepts()(event as E);
+    } catch (error) {
+      this.#errors.handleError(error);
+      return false;
+    }
   }
 
   /** Returns a dropped event that may return; a zone that is gone hears nothing. */

@@ -1,6 +1,7 @@
 import { signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { givenEvent } from '../store/events/given-event.spec-host';
+import { SelectionState } from '../store/events/selection-state';
 import { SessionState } from '../store/events/session-state';
 import { givenDrawn } from './drawn-event.spec-host';
 import { EventMenuOpener } from './event-menu-opener';
@@ -12,7 +13,11 @@ const CORNER = { x: 10, y: 20 };
 function given() {
   const isUnderWay = signal(false);
   TestBed.configureTestingModule({
-    providers: [EventMenuOpener, { provide: SessionState, useValue: { isUnderWay } }],
+    providers: [
+      EventMenuOpener,
+      { provide: SessionState, useValue: { isUnderWay } },
+      { provide: SelectionState, useValue: { gestures: () => null } },
+    ],
   });
   const { element, drawn } = givenDrawn(givenEvent());
   jest.spyOn(element, 'getBoundingClientRect').mockReturnValue(BOX as DOMRect);

@@ -1,11 +1,17 @@
 import { inject, Injectable } from '@angular/core';
 import type { ChangeSet } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent, Occurrence } from 'ng-event-calendar/core/internal';
+import { Notice } from '../feedback/notice';
 import { CalendarEdits, NOTHING_DONE } from '../store/events/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { whenKnown, type MaybePromise } from '../store/maybe-promise';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
 import { SentEvents, type SentChange, type TakenEvent } from '../store/events/sent-events';
+import type { DropAnswer } from './drop-targets';
+
+/** Puts an event elsewhere; returns how it was taken there, or why it wasn't. */
+type Arrival = () => MaybePromise<DropAnswer | TakenEvent>;
 
 /** Drops of this calendar's events on another calendar, or on a place of the host. */
 @Injectable()
@@ -14,16 +20,18 @@ export class OutboundDrops {
   readonly #edits = inject(CalendarEdits);
   readonly #occurrences = inject(OccurrenceEdits);
   readonly #sent = inject(SentEvents);
+  readonly #settings = inject(CalendarSettings);
+  readonly #notice = inject(Notice);
 
   /** Whether events may leave the calendar at all. */
   areOpen(): boolean {
     return this.#inputs.canDropEventsToTheOutside();
   }
 
-  /** Whether an occurrence may leave the calendar, and the host accepts that. */
-  isAllowed(occurrence: Occurrence): boolean {
+  /** Returns why an occurrence may not leave the calendar, empty without a reason; null where it may. */
+  refusalOf(occurrence: Occurrence): string | null {
     const removal = this.areOpen() ? this.#occurrences.removalOf(occurrence) : null;
-    return removal !== null && this.#edits.refusalOf(removal) === null;
+    return removal === null ? '' : this.#edits.refusalOf(removal);
   }
 
   /** Returns the event that leaves the calendar with an occurrence, as it is now. */
@@ -31,16 +39,22 @@ export class OutboundDrops {
     return this.#occurrences.leaving(occurrence);
   }
 
+  /** Puts an event elsewhere, or tells the user why it isn't taken there; returns how it was taken. */
+  put(arrive: Arrival): MaybePromise<boolean | TakenEvent> {
+    return whenKnown(arrive(), (took) => {
+      if (typeof took !== 'string') return took;
+      this.#notice.show(took || this.#settings.text()('changeRefused'));
+      return false;
+    });
+  }
+
   /** Removes an occurrence once `arrive` has put it elsewhere; returns whether it went. */
-  send(
-    occurrence: Occurrence,
-    arrive: () => MaybePromise<boolean | TakenEvent>,
-  ): MaybePromise<boolean> {
+  send(occurrence: Occurrence, arrive: Arrival): MaybePromise<boolean> {
     const drop = {};
     // A hand takes one thing: of a series that occurrence alone, without being asked.
     const make = (): ChangeSet | null => marked(this.#occurrences.removalOf(occurrence), drop);
     const meanwhile = (): MaybePromise<boolean> =>
-      whenKnown(arrive(), (took) => {
+      whenKnown(this.put(arrive), (took) => {
         const isGone = (): boolean => this.#occurrences.latestOf(occurrence) === null;
         if (typeof took === 'object') this.#sent.add(drop, took, isGone);
         return took !== false;

@@ -67,6 +67,7 @@ export class SessionChanges {
     };
     return this.#newEvents.completed(
       withResource(event, resource ?? null, untracked(this.#store.resources)),
+      { from: 'scratch' },
     );
   }
 

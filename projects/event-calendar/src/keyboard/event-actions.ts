@@ -3,7 +3,7 @@ import { recolored } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent, Occurrence, PaletteName } from 'ng-event-calendar/core/internal';
 import { FocusReturn } from '../feedback/focus-return';
 import { drawnEventAt } from '../gestures/drawn-event';
-import type { DropTarget } from '../gestures/drop-targets';
+import type { DropAnswer, DropTarget } from '../gestures/drop-targets';
 import { OutboundDrops } from '../gestures/outbound-drops';
 import { Sessions } from '../gestures/sessions';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
@@ -13,7 +13,7 @@ import { GestureRules } from '../store/events/gesture-rules';
 import { SelectionState, type SeveralCommands } from '../store/events/selection-state';
 import { whenKnown } from '../store/maybe-promise';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
-import { ChangeSpeech } from './change-speech';
+import { ChangeSpeech } from '../gestures/change-speech';
 import { EventClipboard } from './clipboard';
 import { KeyboardMove } from './keyboard-move';
 
@@ -51,6 +51,11 @@ export class EventActions {
   /** Whether an event may go to a target outside the calendar. */
   canSendOut(occurrence: Occurrence): boolean {
     return this.#outbound.areOpen() && this.#sessions.canGrab(occurrence, null);
+  }
+
+  /** Returns whether a target takes the event, or why it doesn't. */
+  answerOf(target: DropTarget, occurrence: Occurrence): DropAnswer {
+    return target.answerTo?.(this.#outbound.leaving(occurrence)) ?? true;
   }
 
   open(occurrence: Occurrence, element: HTMLElement): void {
@@ -97,7 +102,7 @@ export class EventActions {
   }
 
   async #removed(occurrence: Occurrence): Promise<void> {
-    if (!this.canChange(occurrence)) this.#speech.say('eventMoveRefused', occurrence);
+    if (!this.canChange(occurrence)) this.#speech.refuse(occurrence);
     else if ((await this.#occurrences.remove(occurrence)).isDone) this.#speech.deleted(occurrence);
     else this.#focus.again(occurrence.key);
   }
@@ -118,7 +123,7 @@ export class EventActions {
     void whenKnown(
       this.#outbound.send(occurrence, () => target.drop(event)),
       (isSent) => {
-        if (isSent) this.#speech.tell('eventSentOut', occurrence, { target: target.label() });
+        if (isSent) this.#speech.sentOut(occurrence, target.label());
       },
     );
   }

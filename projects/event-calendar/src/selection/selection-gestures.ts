@@ -6,20 +6,24 @@ import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
 import { drawnEventAt } from '../gestures/drawn-event';
 import { SessionChanges } from '../gestures/session-changes';
+import type { Point } from '../gestures/pointer';
 import { Sessions } from '../gestures/sessions';
-import { ChangeSpeech } from '../keyboard/change-speech';
+import { ActiveViewGeometry } from '../gestures/view-geometry';
+import { ChangeSpeech } from '../gestures/change-speech';
 import { KeyboardMove } from '../keyboard/keyboard-move';
 import { isElsewhere } from '../keyboard/shortcuts';
 import { NOTHING_DONE } from '../store/events/calendar-edits';
 import { OccurrenceEdits, type ChangeResult } from '../store/events/occurrence-edits';
 import {
   SelectionState,
+  type Lasso,
   type SelectionGestures,
   type SeveralCommands,
 } from '../store/events/selection-state';
 import { SessionState, type Draft } from '../store/events/session-state';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { isAppleSystem } from '../text/key-names';
+import { EventLasso } from './event-lasso';
 import { EventSelection } from './event-selection';
 import { SeveralActions } from './several-actions';
 import { SeveralChanges, type PlannedChange } from './several-changes';
@@ -38,6 +42,8 @@ export class SelectionGesturesOfCalendar implements SelectionGestures, SeveralCo
   readonly #clipboard = inject(SeveralClipboard);
   readonly #focus = inject(FocusReturn);
   readonly #keyboard = inject(KeyboardMove);
+  readonly #lasso = inject(EventLasso);
+  readonly #view = inject(ActiveViewGeometry);
   readonly #moves = inject(SeveralMoves);
   readonly #occurrences = inject(OccurrenceEdits);
   readonly #selection = inject(EventSelection);
@@ -119,6 +125,16 @@ export class SelectionGesturesOfCalendar implements SelectionGestures, SeveralCo
     const isOffered = this.#clipboard.copied() !== null;
     this.#clipboard.forget();
     return isOffered;
+  }
+
+  spans(press: MouseEvent | TouchEvent): boolean {
+    return this.#isOn() && press.shiftKey && !('touches' in press);
+  }
+
+  span(target: Element, at: Point): Lasso {
+    const view = this.#view.geometry();
+    if (view !== null) this.#lasso.begin(view, target, at);
+    return this.#lasso;
   }
 
   held(target: Element): boolean {

@@ -2,6 +2,8 @@ import {
   Component,
   computed,
   DestroyRef,
+  effect,
+  ElementRef,
   inject,
   Injector,
   signal,
@@ -14,6 +16,7 @@ import {
   type SelectionGestures,
   type SelectionPart,
 } from '../store/events/selection-state';
+import { EventLasso } from './event-lasso';
 import { EventSelection } from './event-selection';
 import { SelectionGesturesOfCalendar } from './selection-gestures';
 import { SeveralActions } from './several-actions';
@@ -55,6 +58,11 @@ export class Selection implements SelectionPart {
   constructor() {
     const state = inject(SelectionState);
     state.part.set(this);
+    const host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+    // Makes room under the view, in the styles of selected events.
+    effect(() =>
+      host.closest('ec-calendar-shell')?.toggleAttribute('data-has-bar', this.isBarShown()),
+    );
     inject(DestroyRef).onDestroy(() => {
       if (state.part() !== this) return;
       state.part.set(null);
@@ -65,6 +73,7 @@ export class Selection implements SelectionPart {
   gesturesIn(parent: Injector): SelectionGestures {
     const providers = [
       { provide: EventSelection, useValue: this.#selection },
+      EventLasso,
       SelectionGesturesOfCalendar,
       SeveralActions,
       SeveralChanges,

@@ -14,7 +14,7 @@ import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
 import { Notice } from '../feedback/notice';
 import { Sessions } from '../gestures/sessions';
-import { ChangeSpeech } from '../keyboard/change-speech';
+import { ChangeSpeech } from '../gestures/change-speech';
 import { CalendarEdits } from '../store/events/calendar-edits';
 import { CalendarStore } from '../store/events/calendar-store';
 import { GestureRules } from '../store/events/gesture-rules';
@@ -83,7 +83,7 @@ export class SeveralActions {
     this.#focus.again('', () =>
       this.#notice.show(said, {
         label: text('undo'),
-        run: () => this.#speech.replayed(this.#edits.undo()),
+        run: () => this.#speech.replayed(this.#edits.undo(), 'undone'),
       }),
     );
   }
@@ -113,7 +113,7 @@ export class SeveralActions {
     const copied = this.#clipboard.copied();
     if (copied === null || !this.canCreate()) return false;
     const { copies, alreadyThere } = this.#clipboard.pasted(copied, slot);
-    if (copies === null) this.#notice.show(this.#settings.text()('noSuchColumnError'));
+    if (copies === null) this.#notice.showFailure(this.#settings.text()('noSuchColumnError'));
     else void this.#add(copies, alreadyThere);
     return true;
   }
@@ -140,7 +140,7 @@ export class SeveralActions {
     this.#selection.keep(made);
     const [first] = made;
     const when = first === undefined ? '' : this.#speech.whenText(first);
-    if (left !== '') this.#notice.showAside(left);
+    if (left !== '') this.#notice.show(left);
     this.#focus.again(first?.key ?? '', () => this.#say('eventsPasted', copies.length, { when }));
   }
 
@@ -167,9 +167,7 @@ export class SeveralActions {
     const text = this.#settings.text();
     const titles = stay.map(({ event }) => event.title || text('eventUntitled'));
     this.#selection.leave(stay);
-    this.#notice.showAside(
-      text('eventsStay', { count: stay.length, titles: someTitles(titles, text) }),
-    );
+    this.#notice.show(text('eventsStay', { count: stay.length, titles: someTitles(titles, text) }));
   }
 
   #say(key: LocaleTextKey, count: number, values: Record<string, string> = {}): void {

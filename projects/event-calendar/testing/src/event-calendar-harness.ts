@@ -301,7 +301,7 @@ export class EventCalendarHarness extends ComponentHarness {
     return (await this.#openedSearch()).type(text);
   }
 
-  /** Returns the text that is searched for; empty without a search. */
+  /** Returns the text in the search field, or in the chip while that is closed; empty without either. */
   async getSearchText(): Promise<string> {
     return (await this.#search())?.getText() ?? '';
   }
@@ -335,7 +335,7 @@ export class EventCalendarHarness extends ComponentHarness {
 
   /** Clears the text of the search. */
   async clearSearch(): Promise<void> {
-    if ((await this.getSearchText()) === '') return;
+    if ((await this.#search()) === null) return;
     return (await this.#openedSearch()).clear();
   }
 
@@ -358,11 +358,25 @@ export class EventCalendarHarness extends ComponentHarness {
    * about three seconds. Fake timers have to advance by themselves.
    */
   async waitForEvents(): Promise<void> {
-    const busy = this.locatorForOptional(
-      '[role="group"][aria-busy], ec-event-search[data-busy="source"]',
+    return this.#waitWhile(
+      '[role="group"][aria-busy], ec-search-list .ec-searching',
+      'The events are still on their way.',
     );
-    for (let turn = 0; (await busy()) !== null; turn++) {
-      if (turn === 300) throw new Error('The events are still on their way.');
+  }
+
+  /**
+   * Waits until the source has answered all changes: they are saved, or taken back and told by `getProblem`. Throws after
+   * about three seconds. Fake timers have to advance by themselves.
+   */
+  async waitForSaves(): Promise<void> {
+    return this.#waitWhile('[data-saving]', 'Changes are still being saved.');
+  }
+
+  /** Waits while an element is there; throws after about three seconds. */
+  async #waitWhile(selector: string, problem: string): Promise<void> {
+    const found = this.locatorForOptional(selector);
+    for (let turn = 0; (await found()) !== null; turn++) {
+      if (turn === 300) throw new Error(problem);
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }

@@ -128,6 +128,16 @@ export class ChangeVerdicts {
     return { refusal, question, change: amended };
   }
 
+  /** Returns the host's own verdict on a preview, whatever the rules say. */
+  byHost(change: ChangeSet): Pick<PreviewVerdict, 'refusal' | 'change'> {
+    const asked = this.#rulesOn(change, true);
+    const violations = 'is' in asked ? [] : (asked.violations ?? []);
+    const request = this.ask(change, violations, true);
+    return request.isPrevented
+      ? { refusal: request.reason, change }
+      : { refusal: null, change: this.#amendments.of(change, request) };
+  }
+
   /** Whether a preview would be refused by permissions, bounds or availability, whatever the host may say. */
   isRefusedByRules(change: ChangeSet): boolean {
     if (isBatch(change)) return this.#batches.isRefusedByRules(change);

@@ -59,7 +59,8 @@ export interface DropRefusal {
 export interface OutsidePoint {
   readonly x: number;
   readonly y: number;
-  readonly isRefused: boolean;
+  /** Why the event may not be dropped there, empty without a reason; null where it may. */
+  readonly refusal: string | null;
   /** Whether the target draws the event itself, as another calendar does. */
   readonly isDrawn: boolean;
 }
@@ -133,14 +134,13 @@ export class SessionState {
     effect(() => {
       const draft = this.draft();
       const edited = this.#edited() === null ? null : this.editedKey();
-      if (draft === null)
-        this.draggedKeys.set(edited === null ? NOTHING_DRAGGED : new Set([edited]));
-      else if (draft.kind === 'copy' || draft.occurrence === null) {
-        this.draggedKeys.set(NOTHING_DRAGGED);
-      } else {
-        const { occurrence, others = [] } = draft;
-        this.draggedKeys.set(new Set([occurrence, ...others].map(({ key }) => key)));
-      }
+      const dragged =
+        draft === null
+          ? [edited]
+          : draft.kind === 'copy'
+            ? []
+            : [draft.occurrence, ...(draft.others ?? [])].map((each) => each?.key ?? null);
+      this.draggedKeys.set(new Set(dragged.filter((key) => key !== null)));
     });
   }
 

@@ -13,6 +13,7 @@ export const DOC_GROUPS: readonly { readonly label: string; readonly pages: read
         { path: '', label: 'Getting started' },
         { path: 'props', label: 'Props' },
         { path: 'accessibility', label: 'Accessibility' },
+        { path: 'conformance', label: 'Conformance report' },
       ],
     },
     {

@@ -6,6 +6,7 @@ import { ENTRY_POINTS } from './generated/entry-points';
 const ARTICLES: Readonly<Record<string, () => Promise<Article>>> = {
   '': () => import('./articles/getting-started').then((m) => m.GETTING_STARTED),
   accessibility: () => import('./articles/accessibility').then((m) => m.ACCESSIBILITY),
+  conformance: () => import('./articles/conformance').then((m) => m.CONFORMANCE),
   backend: () => import('./articles/backend').then((m) => m.BACKEND),
   editor: () => import('./articles/editor').then((m) => m.EDITOR),
   content: () => import('./articles/content').then((m) => m.CONTENT),

@@ -114,12 +114,13 @@ await cell.sendKeys(TestKey.DOWN_ARROW, TestKey.DOWN_ARROW, TestKey.ENTER);`,
     },
     { heading: 'With an event source' },
     {
-      text: 'What loads and saves comes with the first use as well, then asks your source. `waitForEvents()` waits until the events of the dates shown are there, or loading them failed. Call it at the start and wherever other dates are shown.',
+      text: 'What loads and saves comes with the first use as well, then asks your source. `waitForEvents()` waits until the events of the dates shown are there, or loading them failed. Call it at the start and wherever other dates are shown. `waitForSaves()` waits until your source has answered what was changed: it is saved, or taken back with the reason in `getProblem()`.',
     },
     {
       title: 'Loading and saving',
       code: `await calendar.waitForEvents();
 await (await calendar.getEvent({ title: 'Yoga' })).moveTo('2026-11-19T14:00');
+await calendar.waitForSaves();
 expect(save).toHaveBeenCalledTimes(1);
 expect(await calendar.getProblem()).toBeNull();
 
@@ -138,7 +139,7 @@ await calendar.waitForEvents();`,
     {
       list: [
         '`displayTimezone="UTC"` and a fixed date make a spec the same on every machine.',
-        'The editor is loaded on first use: the first spec that opens it takes a moment longer.',
+        'The editor is loaded on first use: the first spec that opens it takes seconds longer where code is compiled as it is loaded. Give specs 30 seconds: `testTimeout: 30_000` in Jest’s and in Vitest’s configuration.',
         'A fake clock has to go on by itself, or what is waited for never comes: `jest.useFakeTimers({ now, advanceTimers: true })`.',
         'jsdom lays nothing out. What needs sizes and pointers themselves belongs into a real browser.',
       ],
@@ -152,6 +153,7 @@ await calendar.waitForEvents();`,
       head: ['Attribute', 'Where', 'Value'],
       rows: [
         ['`data-view`, `data-layout`', 'The calendar', 'The view; `wide` or `mobile`'],
+        ['`data-saving`', 'The calendar', 'There while a change is being saved'],
         ['`data-columns`', 'The calendar', '`date`, `date-resource` or `resource-date`'],
         ['`data-event-id`, `data-key`', 'An event', 'Its id; a key that no other occurrence has'],
         ['`data-start`, `data-end`', 'An event', 'Wall time in the zone shown, `YYYY-MM-DDTHH:MM`'],
