@@ -128,7 +128,6 @@ export class Interaction {
 
   /** Replays events that were kept; `mark` is called with true before each, and with false after it. */
   async repeat(kept: Kept[], mark: (isUnderWay: boolean) => void): Promise<void> {
-    await this.#canSelect();
     await doInTurn(kept, (run) => {
       if (this.#destroyed.destroyed) return true;
       mark(true);
@@ -145,11 +144,12 @@ export class Interaction {
     });
   }
 
-  /** Resolves once selections work, where they are on and their code loads. */
-  #canSelect(): Promise<void> | void {
+  /** Resolves once selections work, where they are on and their code loads: presses mean something else with them. */
+  canSelect(): Promise<void> | void {
     const { isComing } = this.#selection;
     if (!untracked(isComing)) return;
     return new Promise((resolve) => {
+      this.#destroyed.onDestroy(resolve);
       const waiting = effect(
         () => {
           if (isComing()) return;
