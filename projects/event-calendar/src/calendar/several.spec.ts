@@ -4,3 +4,4 @@ import './specs/several/menu.cases';
 import './specs/several/change.cases';
 import './specs/several/questions.cases';
 import './specs/several/model.cases';
+import './specs/several/meanwhile.cases';

@@ -26,6 +26,9 @@ export type Outcome =
   | { readonly did: 'cancelled' | 'nothing' }
   | { readonly did: 'changed' | 'created' | 'drafted'; readonly event: CalendarEvent };
 
+/** Milliseconds after which a step rests, and all events in hand are judged. */
+const REST = 100;
+
 /**
  * A drag session, from grab to release, by pointer, by keys or with an external event. It shows a draft, and writes it
  * when it is committed.
@@ -43,6 +46,7 @@ export class DragSession {
   readonly #zone = this.#settings.zone();
   #settle: (outcome: Outcome) => void = () => undefined;
   #phase: 'held' | 'asking' | 'over' = 'held';
+  #rest: ReturnType<typeof setTimeout> | undefined;
 
   /** Outcome of the session, once it has ended. */
   readonly ended = new Promise<Outcome>((resolve) => (this.#settle = resolve));
@@ -160,7 +164,11 @@ export class DragSession {
   validateAgain(): void {
     const { draft } = this;
     if (this.#phase !== 'held' || draft.refusal?.isNowhere === true) return;
-    const next = this.#validated(draft);
+    this.#drawOther(this.#validated(draft));
+  }
+
+  #drawOther(next: Draft): void {
+    const { draft } = this;
     // An equal draft would re-render its host, which might bring new rules each time.
     const isSame =
       next.refusal?.reason === draft.refusal?.reason &&
@@ -253,20 +261,36 @@ export class DragSession {
   #end(outcome: Outcome): void {
     if (this.#phase === 'over') return;
     this.#phase = 'over';
+    clearTimeout(this.#rest);
     this.#draw(null);
     this.#settle(outcome);
   }
 
-  /** Shows a draft, with the refusal of its drop or the question about it, if any. */
+  /**
+   * Shows a draft, with the refusal of its drop or the question about it, if any. Of several events those with a preview
+   * are judged at each step, and all of them once it rests.
+   */
   #show(draft: Draft): void {
     this.#draw(this.#validated(draft));
+    if (this.draft.others === undefined) return;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => this.#validateAll(), REST);
+  }
+
+  #validateAll(): void {
+    const { draft } = this;
+    if (this.#phase === 'held' && draft.refusal?.isNowhere !== true) {
+      this.#drawOther(this.#validated(draft, true));
+    }
   }
 
   /** Returns a draft with its refusal or question, and with the event that the host makes of it. */
-  #validated({ amended: _amended, ...draft }: Draft): Draft {
-    const reason = draft.others === undefined ? '' : this.#selection.gestures()?.refusalOf(draft);
+  #validated({ amended: _amended, ...draft }: Draft, isWhole = false): Draft {
+    const gestures = draft.others === undefined ? null : this.#selection.gestures();
+    const reason = gestures?.refusalOf(draft);
     if (reason) return { ...draft, refusal: { isNowhere: false, reason }, question: '' };
-    const change = this.#changes.changeOf(draft);
+    const judged = isWhole ? draft : (gestures?.stepOf(draft) ?? draft);
+    const change = this.#changes.changeOf(judged);
     if (change === null) return { ...draft, ...ACCEPTED_DROP };
     const { refusal, question, ...preview } = this.#edits.preview(change);
     const amended = preview.change === change ? null : touchedBy(preview.change);

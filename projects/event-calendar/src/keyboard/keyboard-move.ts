@@ -225,7 +225,9 @@ export class KeyboardMove {
     const isByGroup = this.#columns.isByResource() && nudge !== null && 'days' in nudge;
     const isControl = event.ctrlKey || event.metaKey;
     if (nudge === null || (isControl && !isByGroup) || event.altKey) return false;
-    const { drop, occurrence: now } = session.shown;
+    const { drop, occurrence: now, others } = session.shown;
+    // A length changes of one event alone.
+    if (event.shiftKey && others !== undefined) return true;
     if (event.shiftKey && now !== null && !this.#sessions.canGrab(now, 'end')) {
       this.#speech.refuse(now);
       return true;

@@ -1,6 +1,7 @@
 import { computed, effect, inject, Injectable, untracked } from '@angular/core';
 import type { ChangeSet } from 'ng-event-calendar/core/edits';
 import {
+  occurrenceOf,
   parseEvent,
   type CalendarEvent,
   type CalendarId,
@@ -129,7 +130,7 @@ export class EventSelection {
   }
 
   /** Selects what a change has made of events, wherever it stands now; nothing is said. */
-  keepChanged(planned: readonly PlannedChange[], { changes }: ChangeSet): void {
+  keepChanged(planned: readonly PlannedChange[], { changes, parts = [] }: ChangeSet): void {
     const ids = new Set(changes.flatMap(({ after }) => (after === null ? [] : String(after.id))));
     const { localZone } = this.#settings;
     const starts = new Set(
@@ -142,11 +143,13 @@ export class EventSelection {
       .all()
       .filter(({ event, start }) => ids.has(String(event.id)) && starts.has(start));
     const shown = new Set(onPage.map(({ event }) => String(event.id)));
-    const beyond = planned.filter(
-      ({ occurrence }) =>
-        !this.#rules().recurs(occurrence) && !shown.has(String(occurrence.event.id)),
-    );
-    this.keep([...onPage, ...beyond.map(({ occurrence }) => occurrence)]);
+    const beyond = parts.flatMap(({ after }) => {
+      const reading = after === null ? null : parseEvent(after, localZone);
+      const placed = reading && occurrenceOf(reading, this.#settings.zone());
+      const isMissing = placed !== null && !shown.has(String(placed.event.id));
+      return isMissing && !this.#rules().recurs(placed) ? placed : [];
+    });
+    this.keep([...onPage, ...beyond]);
   }
 
   /** Clears the selection; returns whether anything was selected. */
@@ -170,7 +173,12 @@ export class EventSelection {
   }
 
   #write(entries: readonly SelectedEntry[]): void {
-    if (isSame(entries, this.#inputs.selectedEvents())) return;
+    const now: unknown = this.#inputs.selectedEvents();
+    if (isSame(entries, now)) {
+      // Those that a gesture has carried to another page aren't lost.
+      this.#known = { entries: now, selected: [] };
+      return;
+    }
     this.#inputs.selectedEvents.set(entries);
   }
 

@@ -1,4 +1,4 @@
-import { computed, DOCUMENT, inject, Injectable, signal } from '@angular/core';
+import { computed, DOCUMENT, inject, Injectable, signal, untracked } from '@angular/core';
 import type { ChangeSet, Drop } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent, Occurrence, Slot } from 'ng-event-calendar/core/internal';
 import { grabbedDrop, inOrderOfStart } from 'ng-event-calendar/core/several';
@@ -14,6 +14,7 @@ import { ChangeSpeech } from '../gestures/change-speech';
 import { KeyboardMove } from '../keyboard/keyboard-move';
 import { isElsewhere } from '../keyboard/shortcuts';
 import { NOTHING_DONE } from '../store/events/calendar-edits';
+import { CalendarStore } from '../store/events/calendar-store';
 import { OccurrenceEdits, type ChangeResult } from '../store/events/occurrence-edits';
 import {
   SelectionState,
@@ -22,6 +23,7 @@ import {
   type SeveralCommands,
 } from '../store/events/selection-state';
 import { SessionState, type Draft } from '../store/events/session-state';
+import { SeveralEdits } from '../store/events/several-edits';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { isAppleSystem } from '../text/key-names';
 import { EventLasso } from './event-lasso';
@@ -54,7 +56,9 @@ export class SelectionGesturesOfCalendar implements SelectionGestures, SeveralCo
   readonly #sessionChanges = inject(SessionChanges);
   readonly #sessions = inject(Sessions);
   readonly #settings = inject(CalendarSettings);
+  readonly #several = inject(SeveralEdits);
   readonly #speech = inject(ChangeSpeech);
+  readonly #store = inject(CalendarStore);
   readonly #isOn = inject(SelectionState).isOn;
   readonly #isMac = isAppleSystem(inject(DOCUMENT).defaultView?.navigator.userAgent ?? '');
   /** Whether a finger began the selection. */
@@ -211,21 +215,35 @@ export class SelectionGesturesOfCalendar implements SelectionGestures, SeveralCo
   }
 
   present(others: readonly Occurrence[]): readonly Occurrence[] {
-    const now = others.map((other) => {
-      const placed = this.#occurrences.placedNow(other);
+    const latest = this.#several.latestOf(others);
+    const isShown = untracked(this.#store.isShown);
+    const now = others.map((other, at) => {
+      const found = latest[at];
+      if (found == null || !isShown(found.event)) return null;
+      const placed = found.event === other.event ? other : this.#occurrences.placedNow(other);
       return placed !== null && this.#sessions.canGrab(placed, null) ? placed : null;
     });
-    const isSame = now.every((each, at) => each?.event === others[at]!.event);
-    if (isSame) return others;
+    return now.every((each, at) => each === others[at]) ? others : this.#withCopies(others, now);
+  }
+
+  /** Returns those of some companions that are left, which keep the copies that a drag would add. */
+  #withCopies(
+    others: readonly Occurrence[],
+    now: readonly (Occurrence | null)[],
+  ): readonly Occurrence[] {
     const left = now.flatMap((each) => each ?? []);
-    const copies = this.#copies.get(others);
-    if (copies !== undefined) {
-      this.#copies.set(
-        left,
-        copies.filter((_, at) => now[at] !== null),
-      );
-    }
+    const copies = this.#copies.get(others)?.filter((_, at) => now[at] !== null);
+    if (copies !== undefined) this.#copies.set(left, copies);
     return left;
+  }
+
+  stepOf(draft: Draft): Draft {
+    const { others = [] } = draft;
+    const keys = new Set(this.previewsOf(draft).map(({ key }) => key));
+    if (others.every(({ key }) => keys.has(key))) return draft;
+    if (draft.kind === 'copy') this.#copiesOf(others);
+    const seen = others.map((each) => (keys.has(each.key) ? each : null));
+    return { ...draft, others: this.#withCopies(others, seen) };
   }
 
   dropOf(grabbed: Occurrence, from: Slot, to: Slot): Drop {
@@ -233,7 +251,9 @@ export class SelectionGesturesOfCalendar implements SelectionGestures, SeveralCo
   }
 
   refusalOf(draft: Draft): string {
-    return this.#plannedFor(draft) === null ? this.#settings.text()('noSuchColumnError') : '';
+    const { occurrence } = draft;
+    const isBeyond = occurrence !== null && this.#moves.leavesColumns(draft, occurrence);
+    return isBeyond ? this.#settings.text()('noSuchColumnError') : '';
   }
 
   changeOf(draft: Draft): ChangeSet | null {
@@ -282,14 +302,21 @@ export class SelectionGesturesOfCalendar implements SelectionGestures, SeveralCo
   }
 
   /** Returns the copies of a draft at their new times; each keeps its id while it is dragged. */
-  #copied(draft: Draft, planned: readonly PlannedChange[]): readonly CalendarEvent[] {
-    const others = draft.others ?? [];
-    let copies = this.#copies.get(others);
-    if (copies === undefined) {
-      copies = this.#clipboard.copiesOf(others);
-      this.#copies.set(others, copies);
-    }
-    return [draft.event, ...copies].flatMap((copy, at) => planned[at]?.change?.(copy) ?? []);
+  #copied(
+    { event, others = [] }: Draft,
+    planned: readonly PlannedChange[],
+  ): readonly CalendarEvent[] {
+    return [event, ...this.#copiesOf(others)].flatMap(
+      (copy, at) => planned[at]?.change?.(copy) ?? [],
+    );
+  }
+
+  #copiesOf(others: readonly Occurrence[]): readonly CalendarEvent[] {
+    const known = this.#copies.get(others);
+    if (known !== undefined) return known;
+    const copies = this.#clipboard.copiesOf(others);
+    this.#copies.set(others, copies);
+    return copies;
   }
 
   /** Returns the selected events that aren't among those of a draft, since they may not be moved. */

@@ -4,6 +4,7 @@ import {
   columnsBetween,
   distanceTo,
   dropOf,
+  moveByColumns,
   type ColumnsInOrder,
   type Distance,
   type MoveRules,
@@ -11,6 +12,7 @@ import {
 import { movableOwners } from '../store/events/company';
 import { SessionChanges } from '../gestures/session-changes';
 import { ActiveViewGeometry } from '../gestures/view-geometry';
+import { Navigation } from '../store/dates/navigation';
 import { CalendarStore } from '../store/events/calendar-store';
 import { SessionState, type Draft } from '../store/events/session-state';
 import type { PlannedChange } from './several-changes';
@@ -25,6 +27,7 @@ export class SeveralMoves {
   readonly #store = inject(CalendarStore);
   readonly #view = inject(ActiveViewGeometry);
   readonly #state = inject(SessionState);
+  readonly #navigation = inject(Navigation);
 
   /** Returns the rules by which events move: the days that the view shows, its zone, and its columns or rows. */
   rules(): MoveRules & ColumnsInOrder {
@@ -59,15 +62,31 @@ export class SeveralMoves {
     return planned;
   }
 
-  /** Returns the other events of a draft as they would be after its drop; none where one would leave the columns. */
+  /** Whether one of the events of a draft would leave the columns. */
+  leavesColumns(draft: Draft, grabbed: Occurrence): boolean {
+    const { columns } = this.#distanceOf(draft, grabbed);
+    const rules = this.rules();
+    return (draft.others ?? []).some(({ event }) => moveByColumns(event, columns, rules) === null);
+  }
+
+  /**
+   * Returns other events of a draft as they would be after its drop, of those that come to be on the page; none that would
+   * leave the columns.
+   */
   previewsOf(draft: Draft, grabbed: Occurrence): readonly Occurrence[] {
     const [distance, rules] = [this.#distanceOf(draft, grabbed), this.rules()];
-    const others = (draft.others ?? []).slice(0, PREVIEWS);
-    return others.flatMap((other) => {
+    const days = untracked(this.#navigation.days);
+    const [first, last] = [days[0] ?? 0, days.at(-1) ?? 0];
+    const previews: Occurrence[] = [];
+    for (const other of draft.others ?? []) {
+      if (previews.length === PREVIEWS) break;
       const drop = dropOf(other, distance, rules);
-      if (drop === null) return [];
-      return [{ ...this.#state.occurrenceOf({ event: other.event, drop }), key: other.key }];
-    });
+      if (drop === null) continue;
+      const moved = this.#state.occurrenceOf({ event: other.event, drop });
+      const isInSight = first <= moved.lastDay && moved.firstDay <= last;
+      if (isInSight) previews.push({ ...moved, key: other.key });
+    }
+    return previews;
   }
 
   #distanceOf({ drop: { when, resource } }: Draft, grabbed: Occurrence): Distance {

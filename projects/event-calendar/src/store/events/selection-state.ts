@@ -60,6 +60,8 @@ export interface SelectionGestures {
   dropOf(grabbed: Occurrence, from: Slot, to: Slot): Drop;
   /** Returns why the events of a draft can't be moved so, whatever the rules say; empty where they can. */
   refusalOf(draft: Draft): string;
+  /** Returns a draft with only those companions for which there are previews, which are judged at each step. */
+  stepOf(draft: Draft): Draft;
   /** Returns the change of a draft with its companions; null where everything would stay as it was. */
   changeOf(draft: Draft): ChangeSet | null;
   /** Writes a draft with its companions, and says so. */
