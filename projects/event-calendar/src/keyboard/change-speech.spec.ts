@@ -10,8 +10,8 @@ import {
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
-import { ChangeSpeech } from './change-speech';
-import { GivenFocus, keyboardParts } from '../keyboard/keyboard-parts.spec-host';
+import { ChangeSpeech } from '../gestures/change-speech';
+import { GivenFocus, keyboardParts } from './keyboard-parts.spec-host';
 
 const plan = givenEvent({ id: 'a', title: 'Plan' });
 const moved = { ...plan, start: '2026-11-21T14:00:00Z', end: '2026-11-21T15:00:00Z' };
