@@ -7,6 +7,7 @@ const PAGES = [
   '/docs',
   '/docs/props',
   '/docs/accessibility',
+  '/docs/conformance',
   '/docs/backend',
   '/docs/editor',
   '/docs/content',
