@@ -5,3 +5,6 @@ import './specs/several/change.cases';
 import './specs/several/questions.cases';
 import './specs/several/model.cases';
 import './specs/several/meanwhile.cases';
+import './specs/several/columns.cases';
+import './specs/several/pasting.cases';
+import './specs/several/properties.cases';

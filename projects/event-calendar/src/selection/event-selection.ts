@@ -16,6 +16,8 @@ import {
   type SelectedEntry,
 } from 'ng-event-calendar/core/several';
 import { Announcer } from '../feedback/announcer';
+import { ActiveViewGeometry } from '../gestures/view-geometry';
+import { movableOwners } from '../store/events/company';
 import { PageOccurrences } from '../store/events/page-occurrences';
 import { RECURRENCE } from '../store/events/recurrence';
 import { SelectionState } from '../store/events/selection-state';
@@ -23,7 +25,6 @@ import { SessionState } from '../store/events/session-state';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { Reports } from '../store/inputs/reports';
-import { Columns } from '../store/layout/columns';
 import { CalendarStore } from '../store/events/calendar-store';
 import { SourceLink } from '../store/source/source-link';
 import type { PlannedChange } from './several-changes';
@@ -36,10 +37,10 @@ export class EventSelection {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #settings = inject(CalendarSettings);
   readonly #store = inject(CalendarStore);
-  readonly #columns = inject(Columns);
   readonly #page = inject(PageOccurrences);
   readonly #recurrence = inject(RECURRENCE);
   readonly #session = inject(SessionState);
+  readonly #view = inject(ActiveViewGeometry);
   readonly #source = inject(SourceLink);
   readonly #announcer = inject(Announcer);
   readonly #reports = inject(Reports);
@@ -107,7 +108,7 @@ export class EventSelection {
     const from = this.#last !== null && this.has(this.#last.occurrence) ? this.#last : pressed;
     const between = eventsBetween(from, pressed, this.#page.all(), {
       zone: this.#settings.zone(),
-      owners: this.#columns.owners(),
+      owners: movableOwners(this.#view.geometry()?.owners?.() ?? []),
       resources: this.#store.resources(),
     });
     this.#last = pressed;

@@ -73,6 +73,7 @@ export class SelectionGesturesOfCalendar implements SelectionGestures, SeveralCo
 
   click(press: MouseEvent): boolean {
     if (!this.#isOn() || this.#session.isUnderWay()) return false;
+    if (isInView(press.target)) this.#clipboard.cursorMoved();
     const drawn = drawnEventAt(press.target);
     if (drawn === undefined) return this.#clickBeside(press);
     const pressed = { occurrence: drawn.occurrence(), resource: drawn.resource() };
@@ -96,7 +97,6 @@ export class SelectionGesturesOfCalendar implements SelectionGestures, SeveralCo
       target.closest('[data-slot]') !== null &&
       target.closest('button, a, [popover]') === null;
     if (!isOnSlot) return false;
-    this.#clipboard.cursorMoved();
     if (this.isByTouch()) return true;
     return this.#selection.clear();
   }
@@ -104,8 +104,9 @@ export class SelectionGesturesOfCalendar implements SelectionGestures, SeveralCo
   press(press: KeyboardEvent): boolean {
     if (!this.#isOn() || this.#session.isUnderWay()) return false;
     const { key, target } = press;
+    // The grid has moved its focus already.
+    if (CURSOR_KEYS.includes(key) && isInView(target)) this.#clipboard.cursorMoved();
     if (press.defaultPrevented || isElsewhere(target)) return false;
-    if (CURSOR_KEYS.includes(key)) this.#clipboard.cursorMoved();
     if (press.altKey || press.ctrlKey || press.metaKey) return false;
     if (key.toLowerCase() === 'x') return this.#pressOnEvent(press);
     return key === 'Escape' && (this.#selection.clear() || this.#forget());
