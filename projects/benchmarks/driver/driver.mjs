@@ -311,6 +311,13 @@ const driver = {
     if (bench.countSelected?.() !== ids.length) throw new Error(`${ids.length} aren't selected`);
   },
 
+  /** Returns the number of events that have another start than in the data set. */
+  countMoved: () =>
+    [...byId.values()].filter(({ id, start }) => {
+      const now = bench.getStart?.(id) ?? '';
+      return now !== '' && now !== start;
+    }).length,
+
   /** Puts the focus on the event that keys are pressed on. */
   async focusHeld() {
     const element = heldElement();

@@ -437,7 +437,10 @@ export async function dragSeveral(
   await session.call('load', [MONTH]);
   await session.call('mount', 'month', SHOWN_MONTH);
   await session.call('select', count);
-  return dragShown(session, slowdown);
+  const dragged = await dragShown(session, slowdown);
+  const moved = await session.call('countMoved');
+  if (moved !== count) throw new Error(`${moved} of ${count} were moved`);
+  return dragged;
 }
 
 /** Costs of selecting all events of a month or week by key, beside week steps with the same events. */
