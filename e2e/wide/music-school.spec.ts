@@ -70,7 +70,7 @@ test.describe('a music school', () => {
     await school.open();
     await school.carry('Sam', 'david');
     await expect(page.locator('[data-preview]')).toHaveCount(2);
-    await expect(page.getByText('Closed on this day')).toHaveCount(1);
+    await expect(page.locator('[data-preview]').getByText('Closed on this day')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await page.mouse.up();
   });
