@@ -93,7 +93,9 @@ test.describe('a music school', () => {
       await page.getByRole('menuitem', { name: 'Move to the waiting list' }).click();
     };
     await putOff();
-    await expect(page.getByText('the server doesn’t answer.')).toBeVisible();
+    await expect(
+      page.locator('ec-event-source').getByText('the server doesn’t answer.'),
+    ).toBeVisible();
     await expect(school.lessons('Orchestra')).toHaveCount(3);
     await expect(school.waitingFor('Orchestra')).toHaveCount(0);
     await page.getByRole('radio', { name: 'Quick' }).check({ force: true });
