@@ -68,7 +68,7 @@ test.describe('hours and blocked time', () => {
     await expect(cell).toHaveAttribute('data-closed', '');
     await expect(calendar.slot('day', '2026-11-21')).toHaveAttribute('data-closed', '');
     await expect(calendar.slot('day', DAY)).not.toHaveAttribute('data-closed');
-    const title = cell.getByText('Harvest holiday');
+    const title = cell.getByText('Harvest holiday', { exact: true });
     await expect(title).toBeVisible();
     const [name, event] = [await boxOf(title), await boxOf(calendar.event('a'))];
     expect(event.y).toBeGreaterThanOrEqual(name.y + name.height - 1);
@@ -268,7 +268,7 @@ test.describe('what may not be booked', () => {
       await grab(page, from, { x: from.x, y: from.y + hours * HOUR });
       await expect(preview).toHaveAttribute('data-asks', '');
       await expect(preview).not.toHaveAttribute('data-refused');
-      await expect(preview.locator('.ec-reason')).toHaveText('Lunch');
+      await expect(preview.locator('.ec-reason')).toHaveText('Lunch, 12 – 1 PM');
       await page.keyboard.press('Escape');
       await page.mouse.up();
       await expect(preview).toHaveCount(0);

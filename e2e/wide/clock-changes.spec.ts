@@ -101,7 +101,7 @@ const CHANGES: readonly Change[] = [
 
 function axisLabels({ root }: HostedCalendar, zone: string): Promise<string[]> {
   const axis = root.getByRole('rowheader', { name: `Time zone: ${zone}` });
-  return axis.locator('> *').allTextContents();
+  return axis.locator('.ec-tick').allTextContents();
 }
 
 function eventsOf({ events }: Change) {

@@ -98,6 +98,25 @@ for (const theme of ['light', 'dark'] as const) {
   }
 }
 
+for (const theme of ['light', 'dark'] as const) {
+  for (const view of ['week', 'month', 'agenda', 'timeline'] as CalendarView[]) {
+    test(`what a search dims can be read in a ${view}, ${theme}`, async ({ calendar, page }) => {
+      const search = { eventSearch: { mode: 'dim' }, searchText: 'yoga' } as const;
+      await calendar.open(
+        {
+          ...{ events, visibleDate: '2026-11-17', height: 1600, ...search },
+          ...{ view, views: ['week', 'month', 'agenda', 'timeline'] },
+        },
+        { theme },
+      );
+      await expect(calendar.root.locator('ec-event:not([data-dimmed])')).toHaveCount(0);
+      const measured = await contrasts(page);
+      expect(measured.length).toBeGreaterThan(5);
+      expect(measured.filter(({ text }) => text < 4.5)).toEqual([]);
+    });
+  }
+}
+
 test('in forced colours events keep a border, their text and their accent', async ({
   calendar,
   page,

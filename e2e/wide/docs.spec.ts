@@ -48,6 +48,29 @@ test('an example can be used', async ({ page }) => {
   await expect(event).toHaveAttribute('data-start', /T19:30$/);
 });
 
+test('the example of a term moves the lessons of one class by a week', async ({ page }) => {
+  await visit(page, '/docs/several');
+  const example = page.locator('app-moved-term');
+  const lessons = example.locator('ec-event[data-event-id="1"]');
+  await expect(lessons).toHaveCount(5);
+  const before = await lessons.first().getAttribute('data-start');
+  const french = example.locator('ec-event[data-event-id="2"]').first();
+  const untouched = await french.getAttribute('data-start');
+  await example.getByLabel('Lessons of').selectOption('9b');
+  await lessons.first().focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('g');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: 'All events' }).check();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  const week = 7 * 24 * 3_600_000;
+  const after = new Date(Date.parse(`${before}Z`) + week).toISOString().slice(0, 16);
+  await expect(lessons.first()).toHaveAttribute('data-start', after);
+  await example.getByLabel('Lessons of').selectOption('');
+  await expect(french).toHaveAttribute('data-start', untouched!);
+});
+
 test('the example of own content says nothing twice', async ({ page }) => {
   await visit(page, '/docs/content');
   const event = page.locator('app-own-content [data-event-id="1"]').first();

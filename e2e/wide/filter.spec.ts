@@ -32,7 +32,7 @@ test('what the user makes stays in sight, and says so, until the filter changes'
 }) => {
   await calendar.open(OPEN);
   await calendar.root.getByRole('button', { name: 'New event' }).click();
-  // Enter that is pressed while the form loads is no text, and does nothing.
+  // Enter that is pressed while the form loads does nothing without a text.
   await calendar.root.getByRole('textbox', { name: 'Event title' }).fill('Fresh');
   await calendar.page.keyboard.press('Enter');
   const made = calendar.root.locator('ec-event[data-despite-filter]');

@@ -129,7 +129,7 @@ test('Tab goes through toolbar, side panel and view in the order they are read @
     'Ana',
     'Ben',
     'Room 7',
-    'Friday, November 20, 2026',
+    'Friday, November 20, 2026, today, no events',
   ]);
 });
 
@@ -198,7 +198,7 @@ test('the list behind "more" keeps focus inside and gives it back @firefox', asy
 
 test('focus survives navigation by the toolbar @firefox', async ({ calendar }) => {
   await calendar.open();
-  for (const button of [calendar.next, calendar.previous, calendar.today]) {
+  for (const button of [calendar.next, calendar.previous]) {
     await button.press('Enter');
     await expect(button).toBeFocused();
   }

@@ -66,6 +66,16 @@ test.describe('from outside', () => {
     await expect(board.waitingFor('Ida Holm')).toHaveCount(0);
   });
 
+  test('it has the focus then, so that Ctrl+Z takes it back', async ({ page }) => {
+    const board = new Board(page);
+    await board.open();
+    await board.carry(await pointOn(board.waitingFor('Ida Holm')), board.practice, 11.05);
+    await page.mouse.up();
+    await expect(board.event(board.practice, 'Ida Holm')).toBeFocused();
+    await page.keyboard.press('Control+z');
+    await expect(board.event(board.practice, 'Ida Holm')).toHaveCount(0);
+  });
+
   test('a preview and a ghost show what would happen @firefox', async ({ page }) => {
     const board = new Board(page);
     await board.open();
@@ -213,6 +223,9 @@ test.describe('to the outside', () => {
     await expect(board.waiting).not.toHaveAttribute('data-drop-over');
     await expect(board.event(board.practice, 'Ana Silva')).toHaveCount(0);
     await expect(page.locator('[data-drag-ghost]')).toHaveCount(0);
+    await expect(board.practice.locator('[role="grid"]:has([data-slot])')).toBeFocused();
+    await board.practice.locator('[data-notice]').getByRole('button', { name: 'Undo' }).click();
+    await expect(board.event(board.practice, 'Ana Silva')).toBeFocused();
   });
 
   test('Escape over the zone keeps it', async ({ page }) => {

@@ -23,11 +23,13 @@ test('the grid is one tab stop, and arrows lead to days, half hours and events @
   await calendar.event('a').focus();
   await page.keyboard.press('ArrowUp');
   await expect(calendar.slot('timed', '2026-11-20')).toBeFocused();
-  await expect(page.locator(SPOKEN)).toHaveText('9 AM, Friday, November 20, 2026');
+  await expect(page.locator(SPOKEN)).toHaveText('9 AM, Friday, November 20, 2026, today');
   await page.keyboard.press('ArrowDown');
   await expect(calendar.event('a')).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(page.locator(SPOKEN)).toHaveText('9:30 AM, Friday, November 20, 2026');
+  await expect(page.locator(SPOKEN)).toHaveText(
+    '9:30 AM, Friday, November 20, 2026, today, during Event a',
+  );
   await page.keyboard.press('ArrowLeft');
   await expect(calendar.slot('timed', '2026-11-19')).toBeFocused();
   await page.keyboard.press('Home');

@@ -222,7 +222,7 @@ test.describe('by keyboard', () => {
     const moved = occurrence(calendar, events!.at(-1)!.id, '2026-11-18');
     await expect(moved).toHaveAttribute('data-start', '2026-11-18T10:00');
     await expect(moved).toBeFocused();
-    await expect(page.locator(SPOKEN)).toContainText('Moved Standup from');
+    await expect(page.locator(SPOKEN)).toContainText('Moved Standup and following events from');
   });
 
   test('Escape in the prompt gives the focus back to the occurrence', async ({

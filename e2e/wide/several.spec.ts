@@ -331,3 +331,30 @@ test.describe('out of the calendar', () => {
     expect((await hour(kim)) - (await hour(rounds))).toBe(5);
   });
 });
+
+test('a rectangle over empty space adds what it touches, and a click there clears', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({ ...OPEN, eventCreation: false });
+  const above = shift(await pointOn(calendar.event('a')), 0, -60);
+  const beyond = shift(await pointOn(calendar.event('b')), 10, 10);
+  await page.keyboard.down('Shift');
+  await grab(page, above, beyond);
+  await expect(calendar.root.locator('[data-lasso]')).toBeVisible();
+  await page.mouse.up();
+  await page.keyboard.up('Shift');
+  // The bar stands on another surface.
+  await calendar.expectState({ selectedEvents: ['a', 'b'] });
+  await expect(calendar.root.locator('[data-lasso]')).toHaveCount(0);
+  await page.mouse.click(above.x, above.y);
+  await calendar.expectState({ selectedEvents: [], slot: undefined });
+  // Escape calls a rectangle off.
+  await page.keyboard.down('Shift');
+  await grab(page, above, beyond);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await page.keyboard.up('Shift');
+  await expect(calendar.root.locator('[data-lasso]')).toHaveCount(0);
+  await calendar.expectState({ selectedEvents: [] });
+});

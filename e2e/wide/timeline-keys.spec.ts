@@ -23,25 +23,25 @@ test('the grid is one tab stop, and arrows go over slots, events and rows @firef
   await page.keyboard.press('Tab');
   // The first row, at the start of the part in sight.
   await expect(timeline.axis('team')).toBeFocused();
-  await expect(spoken).toHaveText('Team, Friday, November 20, 2026, 7 AM');
+  await expect(spoken).toHaveText('Team, Friday, November 20, 2026, today, 7 AM');
   await page.keyboard.press('ArrowRight');
-  await expect(spoken).toHaveText('Team, Friday, November 20, 2026, 7:30 AM');
+  await expect(spoken).toHaveText('Team, Friday, November 20, 2026, today, 7:30 AM');
   await page.keyboard.press('ArrowDown');
   await expect(timeline.axis('ana')).toBeFocused();
-  await expect(spoken).toHaveText('Ana, Friday, November 20, 2026, 7:30 AM');
+  await expect(spoken).toHaveText('Ana, Friday, November 20, 2026, today, 7:30 AM');
   for (const time of ['8 AM', '8:30 AM', '9 AM']) {
     await page.keyboard.press('ArrowRight');
-    await expect(spoken).toHaveText(`Ana, Friday, November 20, 2026, ${time}`);
+    await expect(spoken).toHaveText(`Ana, Friday, November 20, 2026, today, ${time}`);
   }
   await page.keyboard.press('ArrowRight');
   await expect(calendar.event('a')).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(spoken).toHaveText('Ana, Friday, November 20, 2026, 9:30 AM');
+  await expect(spoken).toHaveText('Ana, Friday, November 20, 2026, today, 9:30 AM, during Event a');
   await page.keyboard.press('ArrowLeft');
   await expect(calendar.event('a')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(timeline.axis('ben')).toBeFocused();
-  await expect(spoken).toHaveText('Ben, Friday, November 20, 2026, 9 AM');
+  await expect(spoken).toHaveText('Ben, Friday, November 20, 2026, today, 9 AM');
   await page.keyboard.press('Shift+Tab');
   await expect(timeline.grid.locator(':focus')).toHaveCount(0);
 });
@@ -54,14 +54,14 @@ test('Home and End go to the ends of the row, with Ctrl to those of the page @fi
   const spoken = page.locator(SPOKEN);
   await timeline.axis('ana').focus();
   await page.keyboard.press('Home');
-  await expect(spoken).toHaveText('Ana, Friday, November 20, 2026, 12 AM');
+  await expect(spoken).toHaveText('Ana, Friday, November 20, 2026, today, 12 AM');
   await page.keyboard.press('End');
-  await expect(spoken).toHaveText('Ana, Friday, November 20, 2026, 11:30 PM');
+  await expect(spoken).toHaveText('Ana, Friday, November 20, 2026, today, 11:30 PM');
   await page.keyboard.press('Control+Home');
-  await expect(spoken).toHaveText('Team, Friday, November 20, 2026, 12 AM');
+  await expect(spoken).toHaveText('Team, Friday, November 20, 2026, today, 12 AM');
   await page.keyboard.press('Control+End');
   await expect(timeline.axis('7')).toBeFocused();
-  await expect(spoken).toHaveText('Room 7, Friday, November 20, 2026, 11:30 PM');
+  await expect(spoken).toHaveText('Room 7, Friday, November 20, 2026, today, 11:30 PM');
 });
 
 test('Ctrl and arrows go by days in hours, else by cells @firefox', async ({
@@ -77,7 +77,7 @@ test('Ctrl and arrows go by days in hours, else by cells @firefox', async ({
   await page.keyboard.press('Control+ArrowRight');
   await expect(spoken).toHaveText('Ana, Saturday, November 21, 2026, 12:30 AM');
   await page.keyboard.press('Control+ArrowLeft');
-  await expect(spoken).toHaveText('Ana, Friday, November 20, 2026, 12:30 AM');
+  await expect(spoken).toHaveText('Ana, Friday, November 20, 2026, today, 12:30 AM');
   await calendar.set({ timelinePreset: 'days' });
   await timeline.axis('ana').focus();
   await page.keyboard.press('Home');
@@ -152,7 +152,7 @@ test('Up from the first row leads to the labels that lead on', async ({ page, ti
   await expect(timeline.label('day', DAY).getByRole('button')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(timeline.axis('team')).toBeFocused();
-  await expect(page.locator(SPOKEN)).toHaveText('Team, Friday, November 20, 2026, 7 AM');
+  await expect(page.locator(SPOKEN)).toHaveText('Team, Friday, November 20, 2026, today, 7 AM');
 });
 
 test('labels that lead on are reached from each other', async ({ calendar, page, timeline }) => {

@@ -45,6 +45,7 @@ function isPublic(node) {
   // Template types are for the compiler alone.
   if (name && (ts.isPrivateIdentifier(name) || name.getText().startsWith('ngTemplate')))
     return false;
+  if (ts.getJSDocTags(node).some(({ tagName }) => tagName.text === 'internal')) return false;
   const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
   return (ts.getCombinedModifierFlags(node) & hidden) === 0;
 }

@@ -7,8 +7,8 @@ import './typescript-sources.mjs';
 
 const file = join(root, 'projects/event-calendar/src/keyboard/shortcuts.ts');
 
-/** @type {{ LETTERS: Commands, WITH_CONTROL: Commands }} */
-const { LETTERS, WITH_CONTROL } = await import(pathToFileURL(file).href);
+/** @type {{ LETTERS: Commands, WITH_CONTROL: Commands, WITH_SHIFT: Commands }} */
+const { LETTERS, WITH_CONTROL, WITH_SHIFT } = await import(pathToFileURL(file).href);
 
 /**
  * Returns the keys that the calendar listens to, by the view or command they trigger.
@@ -17,10 +17,15 @@ const { LETTERS, WITH_CONTROL } = await import(pathToFileURL(file).href);
 export function shortcuts() {
   /** @type {Map<string, string[]>} */
   const keysOf = new Map();
-  const withControl = Object.entries(WITH_CONTROL).map(
-    ([key, command]) => /** @type {const} */ ([`Ctrl ${key}`, command]),
-  );
-  for (const [key, { does, view = does }] of [...Object.entries(LETTERS), ...withControl]) {
+  /** @type {(commands: Commands, modifier: string) => [string, Commands[string]][]} */
+  const pressedWith = (commands, modifier) =>
+    Object.entries(commands).map(([key, command]) => [`${modifier} ${key}`, command]);
+  const all = [
+    ...Object.entries(LETTERS),
+    ...pressedWith(WITH_SHIFT, 'Shift'),
+    ...pressedWith(WITH_CONTROL, 'Ctrl'),
+  ];
+  for (const [key, { does, view = does }] of all) {
     const name = key.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
     keysOf.set(view, [...(keysOf.get(view) ?? []), name]);
   }

@@ -95,15 +95,16 @@ const elements = () => [...document.querySelectorAll(bench.eventSelector)];
 const idOf = (element) => /#(\d+)/.exec(element.textContent)?.[1];
 
 /**
- * Returns a timed event of one day that is fully visible in the middle of the window, with its place.
+ * Returns a timed event of one day that is fully visible in the middle of the window, with its place; in a month any
+ * event, as cells have room for the first of their days alone.
  * @returns {{ event: BenchEvent, element: Element, x: number, y: number } | undefined}
  */
 function inTheMiddle() {
   for (const element of elements()) {
     const event = byId.get(idOf(element) ?? '');
-    if (!event || event.allDay || event.rrule) continue;
+    if (!event || event.rrule) continue;
     const start = minutesOf(event.start);
-    if (start < 9 * 60 || start > 16 * 60) continue;
+    if (view !== 'month' && (event.allDay || start < 9 * 60 || start > 16 * 60)) continue;
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     // Rows of a timeline hold fewer events than columns do.
@@ -149,6 +150,22 @@ function checkListed(text) {
   if (results.length === 0) throw new Error(`nothing is listed for ${text}`);
   const other = results.find(({ textContent }) => !textContent.toLowerCase().includes(text));
   if (other) throw new Error(`${other.textContent} is listed for ${text}`);
+}
+
+/** Event that keys are pressed on. @type {BenchEvent | undefined} */
+let held;
+
+/** @returns {Element | undefined} the element of the event that keys are pressed on */
+const heldElement = () => elements().find((element) => idOf(element) === held?.id);
+
+/**
+ * Presses a key where the focus is.
+ * @param {string} key
+ * @param {boolean} ctrlKey
+ */
+function pressKey(key, ctrlKey) {
+  const press = new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true });
+  document.activeElement?.dispatchEvent(press);
 }
 
 /** @type {PerformanceEntry[]} */
@@ -268,6 +285,107 @@ const driver = {
 
   /** Milliseconds of the longest task since the last key; none is shorter than 50. */
   longestTask: () => Math.max(0, ...longTasks.map(({ duration }) => duration)),
+
+  /**
+   * Selects that many events of the shown range, among them one in the middle of the window; of one alone, none. The
+   * keys that follow are pressed on that one.
+   * @param {number} count
+   */
+  async select(count) {
+    held = inTheMiddle()?.event;
+    if (!held) throw new Error('no event to select is in sight');
+    const [first, behind] = rangeOf(view, date);
+    // Weeks around a month may be shown or not.
+    const month = view === 'month' ? date.slice(0, 7) : '';
+    const shown = events.filter(
+      ({ id, start }) =>
+        id !== held?.id && start >= first && start < behind && start.startsWith(month),
+    );
+    const every = Math.max(1, Math.floor(shown.length / count));
+    const others = shown.filter((_, at) => at % every === 0).slice(0, count - 1);
+    const ids = count > 1 ? [held, ...others].map(({ id }) => id) : [];
+    await timed(
+      () => bench.select?.(ids),
+      () => bench.countSelected?.() === ids.length,
+    );
+    if (bench.countSelected?.() !== ids.length) throw new Error(`${ids.length} aren't selected`);
+  },
+
+  /** Returns the number of events that have another start than in the data set. */
+  countMoved: () =>
+    [...byId.values()].filter(({ id, start }) => {
+      const now = bench.getStart?.(id) ?? '';
+      return now !== '' && now !== start;
+    }).length,
+
+  /** Puts the focus on the event that keys are pressed on. */
+  async focusHeld() {
+    const element = heldElement();
+    if (!(element instanceof HTMLElement)) throw new Error('the held event is not in sight');
+    await timed(() => element.focus());
+  },
+
+  /**
+   * Presses a key where the focus is, and waits until the page is still.
+   * @param {string} key
+   * @param {boolean} [ctrlKey]
+   */
+  press(key, ctrlKey = false) {
+    check = () => undefined;
+    return timed(() => pressKey(key, ctrlKey));
+  },
+
+  /** Selects all events of the page by key. */
+  selectAll() {
+    const [first, behind] = rangeOf(view, date);
+    const shown = events.filter(({ start, end }) => start < behind && end >= first).length;
+    check = () => {
+      if (bench.countSelected?.() !== shown) {
+        throw new Error(`${bench.countSelected?.()} of ${shown} are selected`);
+      }
+    };
+    return timed(() => pressKey('a', true));
+  },
+
+  /** Drops what is picked up; over once the held event has another start. */
+  dropHeld() {
+    const before = held;
+    const has = () => bench.getStart?.(before?.id ?? '') !== before?.start;
+    check = () => {
+      if (!has()) throw new Error('nothing was moved');
+    };
+    return timed(() => pressKey('Enter', false), has);
+  },
+
+  /** Undoes the move; over once the held event is where it was. */
+  undoHeld() {
+    const before = held;
+    const has = () => bench.getStart?.(before?.id ?? '') === before?.start;
+    check = () => {
+      if (!has()) throw new Error('nothing was undone');
+    };
+    return timed(() => pressKey('z', true), has);
+  },
+
+  /** Pastes what was copied; over once there are as many more events. @param {number} count */
+  paste(count) {
+    const before = bench.countEvents?.() ?? NaN;
+    const has = () => bench.countEvents?.() === before + count;
+    check = () => {
+      if (!has()) throw new Error(`${bench.countEvents?.()} instead of ${before + count} events`);
+    };
+    return timed(() => pressKey('v', true), has);
+  },
+
+  /** Undoes a paste; over once there are as many fewer events. @param {number} count */
+  undoPaste(count) {
+    const before = bench.countEvents?.() ?? NaN;
+    const has = () => bench.countEvents?.() === before - count;
+    check = () => {
+      if (!has()) throw new Error('nothing was taken back');
+    };
+    return timed(() => pressKey('z', true), has);
+  },
 
   /** Passes a filter that hides the events whose ids end with a digit. @param {number} digit */
   hideEnding(digit) {

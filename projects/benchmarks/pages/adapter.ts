@@ -94,6 +94,12 @@ export interface CalendarBench<Native = BenchEvent, View = BenchView> {
   readonly field?: BenchField;
   /** Hides the events whose ids end with a digit, by another function each time, if the page can filter. */
   hideEnding?(digit: number): void;
+  /** Selects events by their ids, if the page can select several. */
+  select?(ids: readonly string[]): void;
+  /** Returns the number of selected events, drawn or not. */
+  countSelected?(): number;
+  /** Returns the number of events in the host's array. */
+  countEvents?(): number;
   /** Returns the events with another title for `count` of them, spread over all, if the page can write changes. */
   changeMany?(events: readonly Native[], count: number): Native[];
   /** `false` if nothing can be dragged. */

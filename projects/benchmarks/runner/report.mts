@@ -8,8 +8,9 @@ import {
   type Cost,
   type Held,
 } from './session.mts';
-import { CHANGED, type Change, type Crowd, type Drag } from './scenarios.mts';
-import type { Growth, Judged, Search, SeriesVerdict, Typing } from './scenarios.mts';
+import { CHANGED, SELECTED, type Change, type Crowd, type Drag } from './scenarios.mts';
+import type { Growth, Judged, Search, SelectedAll, SeriesVerdict } from './scenarios.mts';
+import type { SeveralChanged, Typing } from './scenarios.mts';
 
 /** Values by the name of the page. */
 export type ByPage<T> = Partial<Record<string, T>>;
@@ -42,6 +43,12 @@ export interface Results {
   readonly typed: ByPage<Typing[]>;
   /** By number of changed events, and by page. */
   readonly changes: Record<string, ByPage<Change[]>>;
+  /** Selections of all events of a month. */
+  readonly selectedAll: SelectedAll[];
+  /** By number of events that are changed together. */
+  readonly severalChanged: ByPage<SeveralChanged[]>;
+  /** By the drag of several events, or of one. */
+  readonly severalDrags: ByPage<Drag[]>;
   readonly drags: Record<string, ByPage<Drag[]>>;
   readonly growth: Record<string, ByPage<Growth>>;
 }
@@ -100,8 +107,8 @@ function speed({ costs, sizes }: Results): string {
   );
 }
 
-function drags(results: Results): string {
-  const rows = Object.entries(results.drags).flatMap(([name, pages]) =>
+function framesOf(drags: Results['drags']): string {
+  const rows = Object.entries(drags).flatMap(([name, pages]) =>
     Object.entries(pages).map(([page, runs]) => [
       `${name}: ${page}`,
       ...[0.5, 0.95, 1].map((part) =>
@@ -357,6 +364,37 @@ function changes({ changes: counts }: Results): string {
   );
 }
 
+function several({ selectedAll, severalChanged, severalDrags }: Results): string {
+  const cpuOf = (costs: readonly Cost[]): number => median(costs, ({ cpu }) => cpu);
+  const step = cpuOf(selectedAll.flatMap(({ steps }) => steps));
+  const all = (
+    [
+      ['week step', 'steps'],
+      ['Ctrl A in the week', 'inWeek'],
+      ['Ctrl A in the month, 5,000', 'inMonth'],
+    ] as const
+  ).map(([name, key]) => {
+    const costs = selectedAll.flatMap((run) => run[key]);
+    const wall = median(costs, (cost) => cost.wall);
+    return [name, round(cpuOf(costs) / step, 2), round(cpuOf(costs), 1), round(wall)];
+  });
+  const [one, many] = SELECTED;
+  const changed = (['moved', 'undone', 'pasted'] as const).map((key) => {
+    const cpu = (count: number): number =>
+      cpuOf((severalChanged[String(count)] ?? []).flatMap((run) => run[key]));
+    return [
+      key,
+      round(cpu(many) / cpu(one), 2),
+      ...[one, many].map((count) => round(cpu(count), 1)),
+    ];
+  });
+  return [
+    table(['5,000 events in a month', 'to a week step, CPU', 'CPU ms', 'ms until drawn'], all),
+    table(['among 100,000', 'a thousand / one, CPU', 'one, CPU ms', 'a thousand, CPU ms'], changed),
+    framesOf({ 'in a month of 5,000': severalDrags }),
+  ].join('\n\n');
+}
+
 function growth(results: Results): string {
   const rows = Object.entries(results.growth).flatMap(([name, pages]) =>
     Object.entries(pages).flatMap(([page, grown]) => {
@@ -417,7 +455,8 @@ export function report(results: Results): string {
     ['Looking for a free time', searches(results)],
     ['Searching by a text, and filtering', typing(results)],
     ['A thousand changes among 100,000 events, until they are drawn', changes(results)],
-    ['Dragging by mouse', drags(results)],
+    ['Several events', several(results)],
+    ['Dragging by mouse', framesOf(results.drags)],
     ['Leaks', growth(results)],
     ['Size, compressed KB', `${sizes(results)}\n\n${packages(results)}`],
   ];

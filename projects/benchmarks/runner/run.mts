@@ -5,7 +5,7 @@
  *     npm run bench -- --quick           one round of everything, without 100,000 events
  *     npm run bench -- --only=ours       one page, or several with commas between them
  *     npm run bench -- --parts=drag      some of: speed, crowd, columns, timeline, judging, series, zones, searches, changes,
- *                                        typing, drag, leaks
+ *                                        typing, several, drag, leaks
  *     npm run bench -- --parts=timeline --trial
  *                                        the timeline also beside FullCalendar Scheduler, which is installed under its
  *                                        trial terms outside of the repository, and removed after the run
@@ -32,6 +32,7 @@ import {
   crowd,
   drag,
   DRAGS,
+  dragSeveral,
   JUDGED,
   amendedDrag,
   judging,
@@ -42,6 +43,9 @@ import {
   remounts,
   search,
   SEARCHES,
+  selectAll,
+  SELECTED,
+  severalChanged,
   steps,
   timeline,
   timelineBeside,
@@ -59,6 +63,7 @@ import {
   JUDGING,
   PAGES,
   SEARCHING,
+  SELECTING,
   Session,
   TIMELINES,
   TRIAL,
@@ -72,7 +77,7 @@ const root = join(import.meta.dirname, '..', '..', '..');
 const built = join(root, 'dist', 'bench');
 const PARTS = [
   ...['speed', 'crowd', 'columns', 'timeline', 'judging'],
-  ...['series', 'zones', 'searches', 'typing', 'changes', 'drag', 'leaks'],
+  ...['series', 'zones', 'searches', 'typing', 'changes', 'several', 'drag', 'leaks'],
 ];
 
 const { values: options } = parseArgs({
@@ -116,6 +121,9 @@ const results: Results = {
     searches: {},
     typed: {},
     changes: {},
+    selectedAll: [],
+    severalChanged: {},
+    severalDrags: {},
     drags: {},
     growth: {},
   },
@@ -262,6 +270,23 @@ async function measure(browser: Browser, origin: string): Promise<void> {
       for (const page of judges) {
         await inPage(page, `${count} changed, round ${round}`, async (session) => {
           listOf((results.changes[String(count)] ??= {}), page).push(await changes(session, count));
+        });
+      }
+    }
+  }
+  for (let round = 1; round <= roundsOf('several', 3); round++) {
+    await inPage(SELECTING, `all selected, round ${round}`, async (session) => {
+      results.selectedAll.push(await selectAll(session));
+    });
+    for (const count of SELECTED) {
+      await inPage(SELECTING, `${count} moved and pasted, round ${round}`, async (session) => {
+        listOf(results.severalChanged, String(count)).push(await severalChanged(session, count));
+      });
+      for (const slowdown of [1, 4]) {
+        const speed = slowdown === 1 ? '' : ', CPU a quarter as fast';
+        await inPage(SELECTING, `${count} dragged${speed}, round ${round}`, async (session) => {
+          const name = `${count.toLocaleString('en')}${speed}`;
+          listOf(results.severalDrags, name).push(await dragSeveral(session, count, slowdown));
         });
       }
     }

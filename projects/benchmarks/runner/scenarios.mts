@@ -385,10 +385,14 @@ export async function drag(
   slowdown: number,
   areBeside: boolean,
 ): Promise<Drag> {
-  const { mouse } = session.tab;
   await session.call('load', [load]);
   await session.call('standBeside', areBeside);
   await session.call('mount', 'week', DATE);
+  return dragShown(session, slowdown);
+}
+
+async function dragShown(session: Session, slowdown: number): Promise<Drag> {
+  const { mouse } = session.tab;
   const { events: shown } = await session.call('count');
   const { id, x, y, start } = await session.call('grip');
   await session.slowDown(slowdown);
@@ -415,6 +419,90 @@ export async function drag(
   const after = await session.call('startOf', id);
   if (after === start) throw new Error(`the drag of ${id} changed nothing`);
   return { frames, dropFrames, cpuPerFrame: busy / frames.length, shown };
+}
+
+/** Numbers of events moved and copied at once; one is dragged and pasted without a selection. */
+export const SELECTED = [1, 1_000] as const;
+/** Events of the month in which 1,000 are selected: all of them on its page. */
+const MONTH: Load = { count: 5_000, first: '2025-06-01', days: 31 };
+/** Month and week of these events. */
+const SHOWN_MONTH = '2025-06-18';
+
+/** Drags the selected events of a month by one of them, or one event of the same month. */
+export async function dragSeveral(
+  session: Session,
+  count: number,
+  slowdown: number,
+): Promise<Drag> {
+  await session.call('load', [MONTH]);
+  await session.call('mount', 'month', SHOWN_MONTH);
+  await session.call('select', count);
+  const dragged = await dragShown(session, slowdown);
+  const moved = await session.call('countMoved');
+  if (moved !== count) throw new Error(`${moved} of ${count} were moved`);
+  return dragged;
+}
+
+/** Costs of selecting all events of a month or week by key, beside week steps with the same events. */
+export interface SelectedAll {
+  readonly steps: readonly Cost[];
+  readonly inMonth: readonly Cost[];
+  readonly inWeek: readonly Cost[];
+}
+
+/** Steps from week to week, and selects all events, in a fresh page. */
+export async function selectAll(session: Session): Promise<SelectedAll> {
+  await session.call('load', [MONTH]);
+  await session.call('mount', 'week', SHOWN_MONTH);
+  const steps: Cost[] = [];
+  for (const date of ['2025-06-11', '2025-06-25', '2025-06-04', SHOWN_MONTH]) {
+    steps.push(await session.measure('goTo', date));
+  }
+  const all = async (): Promise<Cost[]> => {
+    const costs: Cost[] = [];
+    await session.call('select', 1);
+    await session.call('focusHeld');
+    // The first time loads the code for keys and the bar.
+    for (let time = 0; time < 4; time++) {
+      costs.push(await session.measure('selectAll'));
+      await session.call('press', 'Escape');
+    }
+    return costs.slice(1);
+  };
+  const inWeek = await all();
+  await session.call('setView', 'month');
+  return { steps, inWeek, inMonth: await all() };
+}
+
+/** Costs of moving, undoing and pasting several events. */
+export interface SeveralChanged {
+  readonly moved: readonly Cost[];
+  readonly undone: readonly Cost[];
+  readonly pasted: readonly Cost[];
+}
+
+/** Moves a number of events by keys among 100,000, undoes that, and pastes as many. */
+export async function severalChanged(session: Session, count: number): Promise<SeveralChanged> {
+  await session.call('load', [year(100_000)]);
+  await session.call('mount', 'month', DATE);
+  await session.call('select', count);
+  const [moved, undone, pasted]: Cost[][] = [[], [], []];
+  // The first time loads code.
+  for (let time = 0; time <= TIMES; time++) {
+    await session.call('focusHeld');
+    await session.call('press', 'g');
+    await session.call('press', 'ArrowRight');
+    moved!.push(await session.measure('dropHeld'));
+    undone!.push(await session.measure('undoHeld'));
+  }
+  for (let time = 0; time <= TIMES; time++) {
+    await session.call('select', count);
+    await session.call('focusHeld');
+    await session.call('press', 'c', true);
+    pasted!.push(await session.measure('paste', count));
+    await session.call('undoPaste', count);
+  }
+  return { moved: moved!.slice(1), undone: undone!.slice(1), pasted: pasted!.slice(1) };
 }
 
 /** Memory that a page holds before and after much use. */

@@ -17,6 +17,9 @@ export const ZONED = { judging: 'zoned', 'judging-before': 'zoned-before' } as c
 /** Variant of ours with a search field, which no other calendar has. */
 export const SEARCHING = 'searching';
 
+/** Variant of ours in which several events can be selected. */
+export const SELECTING = 'selecting';
+
 /** Pages with a timeline; the last one, a peer under trial terms, is measured only where it is asked for. */
 export const TIMELINES = ['timeline', 'event-calendar', 'fullcalendar-scheduler'] as const;
 export const TRIAL = TIMELINES[2];
@@ -28,12 +31,14 @@ export type PageName =
   | (typeof TIMELINES)[number]
   | typeof JUDGING
   | typeof SEARCHING
+  | typeof SELECTING
   | typeof JUDGED_BEFORE;
 
 /** Pages that are variants of others, with their addresses. */
 const ASKED: Partial<Record<PageName, string>> = {
   closed: 'ours/index.html?panel=closed',
   searching: 'ours/index.html?search',
+  selecting: 'ours/index.html?several',
   zoned: 'judging/index.html?zones=3',
   'zoned-before': 'judging-before/index.html?zones=3',
 };

@@ -1,5 +1,6 @@
 export { EventCalendarComponent } from './calendar/event-calendar';
 export type { NewEventDraft } from './store/events/new-event-draft';
+export type { NewEventOrigin } from './store/events/new-event-origin';
 export type { SlotClick } from './store/events/slot-click';
 export { EditorOpening } from './store/events/editor-opening';
 export type { ChangeSettled } from './store/events/change-settled';

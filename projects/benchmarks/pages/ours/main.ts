@@ -3,8 +3,10 @@ import { bootstrapApplication } from '@angular/platform-browser';
 import {
   EventCalendarComponent,
   type CalendarEvent,
+  type CalendarId,
   type CalendarResource,
   type CalendarView,
+  type SelectedOccurrence,
 } from 'ng-event-calendar';
 import { publish } from '../adapter';
 
@@ -12,6 +14,8 @@ import { publish } from '../adapter';
 const isSidePanelOpen = !location.search.includes('panel=closed');
 /** With `?search` there is a search field. */
 const canSearch = location.search.includes('search');
+/** With `?several` users may select several events. */
+const canSelect = location.search.includes('several');
 
 /** Our calendar with its defaults in a host that holds the events, the view and the date. */
 @Component({
@@ -26,6 +30,8 @@ const canSearch = location.search.includes('search');
         [defaultPreferences]="preferences"
         [eventSearch]="canSearch"
         [eventFilter]="filter()"
+        [canSelectSeveralEvents]="canSelect"
+        [(selectedEvents)]="selected"
         [(events)]="events"
         [(view)]="view"
         [(visibleDate)]="date"
@@ -36,6 +42,8 @@ const canSearch = location.search.includes('search');
 class App {
   readonly preferences = { isSidePanelOpen };
   readonly canSearch = canSearch;
+  readonly canSelect = canSelect;
+  readonly selected = signal<readonly (CalendarId | SelectedOccurrence)[]>([]);
   readonly filter = signal<((event: CalendarEvent) => boolean) | undefined>(undefined);
   readonly isMounted = signal(false);
   readonly resources = signal<readonly CalendarResource[]>([]);
@@ -69,8 +77,14 @@ function publishApp(app: App): void {
       open: () => document.querySelector<HTMLElement>('ec-toolbar .ec-search')?.click(),
       input: 'ec-event-search input',
       result: 'ec-event-search [role="option"]',
-      isBusy: () => document.querySelector('ec-event-search[data-busy]') !== null,
+      isBusy: () => document.querySelector('ec-event-search[aria-busy]') !== null,
     },
+    select: (ids) => app.selected.set(ids),
+    countSelected() {
+      const root = document.querySelector('[data-selection]');
+      return Number(root?.getAttribute('data-selection') ?? 0);
+    },
+    countEvents: () => app.events().length,
     getStart: (id) => app.events().find((event) => event.id === id)?.start ?? '',
   });
 }

@@ -14,6 +14,7 @@ import { RovingFocus } from '../keyboard/roving-focus';
 import { LazyLoader } from '../lazy/lazy-loader';
 import { Announcer } from '../feedback/announcer';
 import { withAttribute } from '../feedback/attribute-selector';
+import { HOST_REPLAYS, WRITING_INJECTORS, type HostReplays } from '../store/events/host-replays';
 import { BOUNDARY_INJECTOR } from '../store/inputs/calendar-inputs';
 import { BookingQuestions } from '../store/availability/booking-question';
 import { LayoutWidths } from '../store/layout/layout-widths';
@@ -118,6 +119,22 @@ export abstract class CalendarBoundary<
   }
 
   /**
+   * Undoes the last change that was made in the calendar, as Ctrl+Z there does. Returns false where there is none, or
+   * where it was refused.
+   */
+  undo(): boolean {
+    return this.#replays()?.undo() ?? false;
+  }
+
+  /**
+   * Redoes the change that was undone last, as Ctrl+Shift+Z in the calendar does. Returns false where there is none, or
+   * where it was refused.
+   */
+  redo(): boolean {
+    return this.#replays()?.redo() ?? false;
+  }
+
+  /**
    * Scrolls the time grid of day or week view, or the hours of the timeline, to a time of day from `'00:00'` to
    * `'24:00'`, such as `'08:30'`. Does nothing in other views, and for text that isn't such a time.
    */
@@ -177,6 +194,11 @@ export abstract class CalendarBoundary<
     const occurrence = drawnEventAt(element)?.occurrence();
     const drawn = element === null || occurrence === undefined ? null : { element, occurrence };
     return this.#injector.get(Editing).openById(id, drawn);
+  }
+
+  #replays(): HostReplays | undefined {
+    const writing = WRITING_INJECTORS.get(this.#injector.get(BOUNDARY_INJECTOR));
+    return writing?.get(HOST_REPLAYS);
   }
 
   /** Whether the calendar is to be drawn; first read once the host's inputs are set. */

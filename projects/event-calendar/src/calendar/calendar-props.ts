@@ -44,6 +44,7 @@ import {
 import type { ChangeSettled } from '../store/events/change-settled';
 import type { EditorOpening } from '../store/events/editor-opening';
 import type { EventChangeRequest } from '../store/events/event-change-request';
+import type { NewEventOrigin } from '../store/events/new-event-origin';
 import type { CalendarEventSource } from '../store/source/event-source';
 import type { CalendarInputs } from '../store/inputs/calendar-inputs';
 import type { SlotClick } from '../store/events/slot-click';
@@ -174,13 +175,16 @@ export abstract class CalendarProps<
 
   /**
    * Completes each new event of clicks, sweeps, copies and drops with the host's own keys; called once for each of
-   * them. If it throws, or returns no event, that is reported and the event stays as it was. An external event keeps
+   * them. Its second argument tells these apart: a copy has all keys of its original, so that a key that stands for one
+   * event alone is to be replaced or dropped. If it throws, or returns no event, that is reported and the event stays as it was. An external event keeps
    * its id, and takes its times from the place where it is dropped; the column's resource replaces those of its kind.
    *
    * @example
-   * readonly newEvent = (draft: CalendarEvent): Visit => ({ ...draft, status: 'planned' });
+   * readonly newEvent = (draft: CalendarEvent): Visit => ({ status: 'planned', ...draft });
    */
-  readonly newEvent = input<((draft: CalendarEvent) => E) | undefined>();
+  readonly newEvent = input<
+    ((draft: CalendarEvent & Partial<NoInfer<E>>, origin: NewEventOrigin) => E) | undefined
+  >();
   /** Active view; written back when the user changes it. */
   readonly view = model<CalendarView>() as ModelSignal<CalendarView>;
   /** Initial `view` of an uncontrolled calendar. */

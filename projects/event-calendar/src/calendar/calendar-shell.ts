@@ -80,6 +80,7 @@ let panels = 0;
     '[attr.data-calendar]': 'settings.mark',
     '[attr.data-view]': 'navigation.view()',
     '[attr.data-preset]': 'navigation.layout().hasPresets ? timeline.preset() : null',
+    '[attr.data-saving]': 'link.pending().size > 0 ? "" : null',
     '[attr.data-layout]': 'settings.layout()',
     '[attr.data-floats]': 'isCreateFloating() ? "" : null',
     '[attr.data-search]': 'search.active()',
@@ -108,7 +109,7 @@ export class CalendarShell {
   protected readonly search = inject(SearchState);
   protected readonly selection = inject(SelectionState);
   readonly #injector = inject(Injector);
-  protected readonly announcer = inject(Announcer);
+  protected readonly spoken = inject(Announcer).spoken;
   protected readonly notice = inject(Notice);
   readonly #loader = inject(LazyLoader);
   readonly #session = inject(SessionState);
@@ -170,7 +171,9 @@ export class CalendarShell {
   protected readonly gestureName = computed(() => {
     const draft = this.#session.draft();
     if (draft === null) return null;
-    return draft.refusal !== null || this.#session.outside()?.isRefused ? 'refused' : draft.kind;
+    const outside = this.#session.outside();
+    const refusal = outside === null ? draft.refusal : outside.refusal;
+    return refusal === null ? draft.kind : 'refused';
   });
 
   constructor() {
@@ -214,6 +217,11 @@ export class CalendarShell {
     if (!this.isDrawerOpen()) return;
     // The drawer covers the calendar, and focus moves into it.
     setTimeout(() => (this.panel()?.nativeElement as HTMLElement | undefined)?.focus());
+  }
+
+  /** Gives today the focus, once the code for keys has loaded. */
+  protected async focusToday(): Promise<void> {
+    (await this.interaction.load())?.commands.goToToday();
   }
 
   protected closeDrawer(): void {

@@ -56,10 +56,18 @@ export class EventMenu {
   protected readonly canMove = computed(() =>
     this.actions.canMove(this.occurrence(), this.request().element),
   );
-  protected readonly zones: readonly DropTarget[] = inject(DropTargets).named();
-  protected readonly destinations = computed(() =>
-    this.actions.canSendOut(this.occurrence()) ? this.zones : [],
-  );
+  readonly #zones: readonly DropTarget[] = inject(DropTargets).named();
+  /** Zones that take the event, or say why not. */
+  protected readonly destinations = computed(() => {
+    const occurrence = this.occurrence();
+    if (!this.actions.canSendOut(occurrence)) return [];
+    return this.#zones.flatMap((zone) => {
+      const answer = this.actions.answerOf(zone, occurrence);
+      if (answer === true) return { zone, refusal: '' };
+      // Without a reason there is nothing to read.
+      return answer ? { zone, refusal: answer } : [];
+    });
+  });
   protected readonly colors = computed(() => {
     const own = this.occurrence().event.color ?? null;
     const text = this.text();

@@ -2,3 +2,4 @@
 import './specs/event-source/loading.cases';
 import './specs/event-source/dates.cases';
 import './specs/event-source/ids.cases';
+import './specs/event-source/announced.cases';

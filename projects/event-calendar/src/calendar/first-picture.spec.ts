@@ -3,8 +3,9 @@ import { TestBed } from '@angular/core/testing';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { Media } from '../store/inputs/media';
 import { Navigation } from '../store/dates/navigation';
+import { SearchState } from '../store/events/search-state';
 import { FirstPicture } from './first-picture';
-import { MONTH, SIDE_PANEL } from '../lazy/lazy-parts';
+import { EVENT_SEARCH, MONTH, SIDE_PANEL } from '../lazy/lazy-parts';
 
 /** Makes parts load only when the spec says so. */
 function givenOnTheWay(...parts: readonly { load: () => Promise<unknown> }[]) {
@@ -23,12 +24,18 @@ function givenOnTheWay(...parts: readonly { load: () => Promise<unknown> }[]) {
   return { came, failed, asked };
 }
 
-function givenPicture({ measures = true, hasPanel = true, layout = 'timeGrid' } = {}) {
+function givenPicture({
+  measures = true,
+  hasPanel = true,
+  layout = 'timeGrid',
+  isSearchEffective = false,
+} = {}) {
   TestBed.configureTestingModule({
     providers: [
       FirstPicture,
       { provide: CalendarSettings, useValue: { wantsSidePanel: () => hasPanel } },
       { provide: Media, useValue: { measures } },
+      { provide: SearchState, useValue: { isEffective: () => isSearchEffective } },
       { provide: Navigation, useValue: { viewDefinition: () => ({ layout }) } },
     ],
   });
@@ -41,6 +48,15 @@ describe('the first picture', () => {
   afterEach(() => {
     jest.useRealTimers();
     jest.restoreAllMocks();
+  });
+
+  it.each([true, false])('waits for a search that hides events: %s', (isSearchEffective) => {
+    const { asked } = givenOnTheWay(EVENT_SEARCH);
+    const { isDue } = givenPicture({ hasPanel: false, isSearchEffective });
+    expect([asked[0]!.mock.calls.length, isDue()]).toEqual([
+      Number(isSearchEffective),
+      !isSearchEffective,
+    ]);
   });
 
   it('waits for all that it shows, asked for at once, and the application with it', async () => {

@@ -10,8 +10,9 @@ import {
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { Media } from '../store/inputs/media';
 import { Navigation } from '../store/dates/navigation';
+import { SearchState } from '../store/events/search-state';
 import { VIEW_PARTS } from './view-parts';
-import { SIDE_PANEL } from '../lazy/lazy-parts';
+import { EVENT_SEARCH, SIDE_PANEL } from '../lazy/lazy-parts';
 
 /** Milliseconds for which the first frame waits for its parts: four frames, which go unnoticed. */
 const PATIENCE = 66;
@@ -24,6 +25,7 @@ const PATIENCE = 66;
 export class FirstPicture {
   readonly #settings = inject(CalendarSettings);
   readonly #navigation = inject(Navigation);
+  readonly #search = inject(SearchState);
   readonly #tasks = inject(PendingTasks);
   readonly #zone = inject(NgZone);
   readonly #destroyed = inject(DestroyRef);
@@ -43,6 +45,8 @@ export class FirstPicture {
     return [
       ...(layout === 'timeGrid' ? [] : [VIEW_PARTS[layout]]),
       ...(this.#settings.wantsSidePanel() ? [SIDE_PANEL] : []),
+      // A text that is set from the start hides or fades events.
+      ...(this.#search.isEffective() ? [EVENT_SEARCH] : []),
     ].filter(({ loaded }) => loaded === undefined);
   }
 

@@ -7,8 +7,10 @@ import type {
   LastAction,
   VisibleResources,
 } from 'ng-event-calendar/core/internal';
+import type { NewEventOrigin } from '../store/events/new-event-origin';
 import type { CalendarEventSource } from '../store/source/event-source';
 import { EcEventCard } from '../templates/event-card-template';
+import { EcDropZone } from '../external/drop-zone';
 import { EcEvent } from '../templates/host-templates';
 import { EventCalendarComponent } from './event-calendar';
 
@@ -21,7 +23,7 @@ interface Meeting extends CalendarEvent {
 /** Binds everything with plain signals: `scripts/template-types.mjs` compiles it under strict templates. */
 @Component({
   selector: 'ec-right-types',
-  imports: [EcEvent, EcEventCard, EventCalendarComponent],
+  imports: [EcDropZone, EcEvent, EcEventCard, EventCalendarComponent],
   template: `
     <event-calendar />
     <event-calendar
@@ -42,6 +44,7 @@ interface Meeting extends CalendarEvent {
       [eventCreation]="{ interaction: 'double-click', duration: 45 }"
       [areEventsResizable]="'end'"
       [preferencesMenuConfig]="{ toggleAmpm: false }"
+      [newEvent]="completed"
       [editorFields]="['title', { field: 'times', readOnly: true }]"
       [shouldEventRequireResource]="['Teacher', 'Room']"
       [localeText]="{ today: 'Heute', eventsLater: { one: 'noch eins', other: 'noch {count}' } }"
@@ -52,6 +55,7 @@ interface Meeting extends CalendarEvent {
     />
     <event-calendar
       [events]="meetings()"
+      [newEvent]="lastRoom"
       [view]="view()"
       [(displayTimezone)]="zone"
       [additionalTimezones]="['UTC', { timezone: 'Asia/Tokyo', label: 'HQ' }]"
@@ -71,6 +75,13 @@ interface Meeting extends CalendarEvent {
     <event-calendar [events]="meetings()">
       <ng-template ecEvent let-event>{{ event.title.length }}</ng-template>
     </event-calendar>
+    <div
+      ecDropZone="Archive"
+      [ecDropZoneAccepts]="isOnGround"
+      (eventDropped)="open($event.room.floor)"
+      (eventReturned)="open($event.room.floor)"
+    ></div>
+    <div ecDropZone (eventDropped)="range = $event.title"></div>
     <event-calendar [eventSource]="source">
       <ng-template [ecEvent]="source" let-meeting>{{ meeting.room.floor }}</ng-template>
       <ng-template [ecEventCard]="source" let-meeting>{{ meeting.room.floor }}</ng-template>
@@ -101,6 +112,14 @@ export class RightTypes {
   note(action: LastAction<Meeting>): number | undefined {
     return action.event?.room.floor;
   }
+
+  readonly completed = (
+    { room = { floor: 0 }, ...draft }: CalendarEvent & Partial<Meeting>,
+    { from }: NewEventOrigin,
+  ): Meeting => ({ ...draft, id: from === 'copy' ? 2 : 1, room });
+  readonly lastRoom = (draft: CalendarEvent): Meeting => ({ ...draft, id: 3, room: { floor: 1 } });
+  readonly isOnGround = ({ room }: Meeting): boolean | string =>
+    room.floor === 0 || 'Upstairs only.';
 
   floorOf({ room }: Meeting): number {
     return room.floor;

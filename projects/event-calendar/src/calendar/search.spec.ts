@@ -1,7 +1,7 @@
-import { Component, signal, viewChild } from '@angular/core';
+import { Component, PLATFORM_ID, signal, viewChild } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import type { CalendarEvent, EventSearch } from 'ng-event-calendar/core/internal';
-import { EVENT_SEARCH } from '../lazy/lazy-parts';
+import { EVENT_JOURNEY, EVENT_SEARCH } from '../lazy/lazy-parts';
 import type { CalendarEventSource } from '../store/source/event-source';
 import { EcToolbar } from '../templates/host-templates';
 import { FRIDAY_NOON, givenEvent, givenNow, givenReports } from './calendar.spec-host';
@@ -101,8 +101,25 @@ async function heard({ said }: Given, words: string): Promise<void> {
   while (!said.includes(words)) await new Promise((wait) => setTimeout(wait, 20));
 }
 
+/** Returns the id of the focused event. */
+function focusedId(): string | null {
+  return document.activeElement?.getAttribute('data-event-id') ?? null;
+}
+
+/** Waits until an event has the focus. */
+async function led({ drawn }: Given, id: string): Promise<void> {
+  while (focusedId() !== id) {
+    await new Promise((wait) => setTimeout(wait, 5));
+    await drawn();
+  }
+}
+
 describe('the search of a calendar', () => {
-  beforeEach(() => givenNow(FRIDAY_NOON));
+  beforeEach(() => {
+    givenNow(FRIDAY_NOON);
+    // Without layout nothing scrolls here.
+    Element.prototype.scrollIntoView = jest.fn();
+  });
 
   it('isn’t offered unless the host says so', async () => {
     const { host, root } = await given(({ search, text }) => {
@@ -208,12 +225,118 @@ describe('the search of a calendar', () => {
     await drawn();
     await type('yoga');
     expect(texts('.ec-foot')).toEqual(['Searching… ↓↑↵']);
+    // "50 of 120" begins with a number, which stands where the language has it.
+    expect(texts('.ec-foot > [dir="auto"]')).toEqual(['Searching…']);
     while (texts('.ec-foot button').length === 0) {
       await new Promise((wait) => setTimeout(wait, 20));
       await drawn();
     }
     expect(texts('.ec-foot')).toEqual(['The server could not be searched: Too busy Retry']);
     expect(texts('[role="option"]')).toHaveLength(1);
+  });
+
+  it.each([
+    [['Enter'], 'a'],
+    [['ArrowDown', 'ArrowDown', 'Enter'], 'b'],
+    [['ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter'], 'a'],
+  ])('does %j that comes before the results once they are there', async (keys, id) => {
+    const made = await given();
+    const { host, drawn, field } = made;
+    host.calendar().openSearch();
+    await drawn();
+    field().value = 'o';
+    field().dispatchEvent(new Event('input', { bubbles: true }));
+    const isFree = keys.map((key) =>
+      field().dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true })),
+    );
+    expect(isFree).toEqual(keys.map(() => false));
+    await led(made, id);
+  });
+
+  it('forgets Enter that comes before the results where the text changes', async () => {
+    const { host, drawn, field, type, texts } = await given();
+    host.calendar().openSearch();
+    await drawn();
+    field().value = 'yo';
+    field().dispatchEvent(new Event('input', { bubbles: true }));
+    field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', cancelable: true }));
+    await type('yoga');
+    expect([texts('[role="option"]').length, document.activeElement]).toEqual([1, field()]);
+  });
+
+  it('goes to what the source finds where Enter was pressed before', async () => {
+    const event = givenEvent({ id: 'far', title: 'Pilates' });
+    let answer: (() => void) | undefined;
+    const made = await given(({ source, events }) => {
+      events.update((all) => [...all, event]);
+      source.set({
+        load: () => Promise.resolve([]),
+        search: () => new Promise((resolve) => (answer = () => resolve([event]))),
+      });
+    });
+    const { host, drawn, type, press } = made;
+    host.calendar().openSearch();
+    await drawn();
+    await type('stretching');
+    await press('Enter');
+    while (answer === undefined) await new Promise((wait) => setTimeout(wait, 20));
+    answer();
+    await led(made, 'far');
+  });
+
+  it('says that it can’t be loaded, and opens once it can', async () => {
+    const reports = givenReports();
+    const { host, root, drawn, field, texts } = await given();
+    jest.spyOn(EVENT_SEARCH, 'loaded', 'get').mockReturnValueOnce(undefined);
+    jest.spyOn(EVENT_SEARCH, 'load').mockRejectedValueOnce(new TypeError('offline'));
+    host.calendar().openSearch();
+    await drawn();
+    expect(texts('[data-notice]')[0]).toContain('This part of the calendar could not be loaded.');
+    expect(reports.messages()).toEqual([expect.stringContaining('offline')]);
+    const button = root.querySelector<HTMLElement>('.ec-search')!;
+    expect([field(), button.getAttribute('aria-expanded')]).toEqual([null, 'false']);
+    const press = new KeyboardEvent('keydown', { key: 'q', bubbles: true, cancelable: true });
+    expect([button.dispatchEvent(press), host.text()]).toEqual([true, '']);
+    button.click();
+    await drawn();
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('says that the way to a result can’t be loaded, and goes there once it can', async () => {
+    const reports = givenReports();
+    const made = await given();
+    const { host, drawn, type, press, texts } = made;
+    host.calendar().openSearch();
+    await drawn();
+    await type('yoga');
+    jest.spyOn(EVENT_JOURNEY, 'load').mockRejectedValueOnce(new TypeError('offline'));
+    await press('Enter');
+    expect(texts('[data-notice]')[0]).toContain('This part of the calendar could not be loaded.');
+    expect(reports.messages()).toEqual([expect.stringContaining('offline')]);
+    await press('Enter');
+    await led(made, 'a');
+  });
+
+  it('goes nowhere where the field is used anew before the way is loaded', async () => {
+    const made = await given();
+    const { host, drawn, field, type, press } = made;
+    host.calendar().openSearch();
+    await drawn();
+    await type('yoga');
+    let arrive: () => void = () => undefined;
+    const load = EVENT_JOURNEY.load.bind(EVENT_JOURNEY);
+    jest.spyOn(EVENT_JOURNEY, 'load').mockImplementationOnce(async () => {
+      await new Promise<void>((resolve) => (arrive = resolve));
+      return load();
+    });
+    field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+    field().blur();
+    host.calendar().openSearch();
+    arrive();
+    await drawn();
+    expect(document.activeElement).toBe(field());
+    await press('Enter');
+    await led(made, 'a');
   });
 
   describe('to a date that isn’t loaded', () => {
@@ -246,15 +369,12 @@ describe('the search of a calendar', () => {
       await new Promise((wait) => setTimeout(wait, 20));
       await drawn();
     };
-    const focused = (): string | null | undefined =>
-      document.activeElement?.getAttribute('data-event-id');
-
     it('leads once it is', async () => {
       const made = await given();
       const answer = await chosen(made);
-      expect([focused(), made.texts('.ec-notice')]).toEqual([null, []]);
+      expect([focusedId(), made.texts('.ec-notice')]).toEqual([null, []]);
       answer([far]);
-      while (focused() !== 'far') await waiting(made);
+      while (focusedId() !== 'far') await waiting(made);
     });
 
     it('tells that the event isn’t there any more', async () => {
@@ -272,11 +392,29 @@ describe('the search of a calendar', () => {
       await made.drawn();
       answer([far]);
       for (let time = 0; time < 5; time++) await waiting(made);
-      expect([focused(), made.texts('[data-notice]')]).not.toContain('far');
+      expect([focusedId(), made.texts('[data-notice]')]).not.toContain('far');
       expect(made.texts('.ec-title-text')).toEqual(['Nov 15 – 21, 2026']);
       expect(made.root.querySelector('ec-editor')).toBeNull();
     });
   });
+
+  it.each(['filter', 'dim', 'list'] as const)(
+    'is done on a server for a text in mode %s',
+    async (mode) => {
+      TestBed.configureTestingModule({
+        providers: [{ provide: PLATFORM_ID, useValue: 'server' }],
+      });
+      jest.spyOn(EVENT_SEARCH, 'loaded', 'get').mockReturnValueOnce(undefined);
+      const { texts } = await given(({ search, text }) => {
+        search.set({ mode });
+        text.set('yoga');
+      });
+      expect(texts('ec-event:not([data-dimmed]) .ec-title')).toEqual(
+        mode === 'list' ? ['Yoga', 'Choir'] : ['Yoga'],
+      );
+      expect(texts('.ec-chip')).toEqual(mode === 'list' ? [] : ['Shown: “yoga”']);
+    },
+  );
 
   it('reports options that can’t be used', async () => {
     const reports = givenReports();

@@ -49,7 +49,7 @@ export interface GivenSeveral extends GivenCalendar {
   readonly actions: LastAction[];
   /** Values that the calendar has written to `events` and `selectedEvents`, and `lastAction`, in order. */
   readonly writes: string[];
-  /** Messages for screen readers, without those that were said before a result. */
+  /** Messages for screen readers, in order. */
   readonly said: string[];
   readonly shell: GivenCalendar['ref']['injector'];
   /** Interaction of the calendar, once it has loaded. */
@@ -95,8 +95,9 @@ export async function givenSeveral(
   const writes: string[] = [];
   const said: string[] = [];
   const say = (message: string): unknown => said.push(message);
+  jest.spyOn(Announcer.prototype, 'sayStep').mockImplementation(say);
   jest.spyOn(Announcer.prototype, 'say').mockImplementation(say);
-  jest.spyOn(Announcer.prototype, 'sayWithNext').mockImplementation(say);
+  jest.spyOn(Announcer.prototype, 'sayFailure').mockImplementation(say);
   const made = await givenCalendar(
     {
       ...{ visibleDate: WEDNESDAY, events, selectedEvents, canSelectSeveralEvents },

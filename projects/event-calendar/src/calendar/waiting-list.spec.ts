@@ -1,10 +1,12 @@
 import { TestbedHarnessEnvironment } from '@angular/cdk/testing/testbed';
-import { Component, signal, viewChild, ViewContainerRef } from '@angular/core';
+import { Component, computed, signal, viewChild, ViewContainerRef } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { EventCalendarHarness } from 'ng-event-calendar/testing';
 import '../editor/editor';
 import { EcDropZone } from '../external/drop-zone';
+import { EcExternalEvent } from '../external/external-event';
+import { Announcer } from '../feedback/announcer';
 import { CalendarEdits } from '../store/events/calendar-edits';
 import type { ChangeSettled } from '../store/events/change-settled';
 import { writingOf } from '../store/events/writing';
@@ -24,7 +26,7 @@ interface Item {
 
 @Component({
   selector: 'ec-waiting-list',
-  imports: [EcDropZone, EventCalendarComponent],
+  imports: [EcDropZone, EcExternalEvent, EventCalendarComponent],
   template: `
     <event-calendar
       displayTimezone="UTC"
@@ -34,9 +36,18 @@ interface Item {
       [eventSource]="source()"
       (changeSettled)="settled($event)"
     />
+    @for (item of waiting(); track item.key) {
+      <button
+        [ecExternalEvent]="{ title: item.title, item: item.key }"
+        [ecExternalEventDisabled]="planned().has(item.key)"
+      >
+        {{ item.title }}
+      </button>
+    }
     @if (hasZone()) {
       <div
         ecDropZone="Waiting list"
+        [ecDropZoneAccepts]="accepts"
         (eventDropped)="add($event)"
         (eventReturned)="take($event)"
       ></div>
@@ -47,9 +58,14 @@ class Host {
   readonly lessons = signal<Lesson[]>([]);
   readonly source = signal<CalendarEventSource<Lesson> | undefined>(undefined);
   readonly hasZone = signal(true);
+  readonly answer = signal<boolean | string>(true);
+  readonly accepts = (_lesson: Lesson): boolean | string => this.answer();
   readonly waiting = signal<readonly Item[]>([{ key: 'ana', title: 'Ana' }]);
   readonly calendar = viewChild.required<EventCalendarComponent<Lesson>>(EventCalendarComponent);
   readonly view = viewChild.required(EventCalendarComponent, { read: ViewContainerRef });
+
+  /** Keys of the items that have a lesson, also of one that is still being saved. */
+  readonly planned = computed(() => new Set(this.lessons().map(({ item }) => item)));
 
   /** Takes an item off once its lesson came in, and puts it back once that went. */
   settled({ status, changes }: ChangeSettled<Lesson>): void {
@@ -153,6 +169,20 @@ describe('a waiting list', () => {
     expect(names()).toEqual(['Ben']);
   });
 
+  it('can’t be drawn from twice while a server is asked', async () => {
+    let answer = (): void => undefined;
+    const { names, teachAna, settled } = await given([
+      new Promise<void>((resolve) => (answer = resolve)),
+    ]);
+    const canDrag = (): boolean => document.querySelector('button[tabindex="0"]') !== null;
+    expect(canDrag()).toBe(true);
+    await teachAna();
+    expect([names(), canDrag()]).toEqual([['Ana'], false]);
+    answer();
+    await settled();
+    expect(names()).toEqual([]);
+  });
+
   it('keeps an item whose lesson a server refuses', async () => {
     const { names, teachAna, host } = await given([refused()]);
     await teachAna();
@@ -166,6 +196,46 @@ describe('a waiting list', () => {
     await settled();
     expect(host.lessons()).toEqual([ben]);
     expect(names()).toEqual(['Ana']);
+  });
+
+  it.each([
+    ['offered', true, 'Move to Waiting list'],
+    ['offered with the reason why not', 'The list is full.', 'The list is full.'],
+    ['not offered', false, ''],
+  ])('is %s in the menu', async (_, answer, expected) => {
+    const { host, calendar } = await given();
+    host.answer.set(answer);
+    const menu = await (await calendar.getEvent({ title: 'Ben' })).openMenu();
+    const item = (await menu.items()).find((each) => each.includes('Waiting list')) ?? '';
+    expect(item).toContain(expected);
+    if (typeof answer !== 'string') return;
+    await menu.choose(item);
+    expect(host.lessons()).toEqual([ben]);
+    expect((await menu.items()).includes(item)).toBe(true);
+  });
+
+  it('offers to undo that an event was sent there', async () => {
+    const { names, putOff, host, calendar, settled } = await given();
+    await putOff('Ben');
+    expect(await calendar.getNotice()).toBe('Moved Ben to Waiting list');
+    document.querySelector<HTMLElement>('[data-notice] .ec-button')?.click();
+    await settled();
+    expect([names(), host.lessons()]).toEqual([['Ana'], [ben]]);
+  });
+
+  it('goes along with undo and redo by the host', async () => {
+    const { names, teachAna, host, settled } = await given();
+    const say = jest.spyOn(host.view().injector.get(Announcer), 'say');
+    expect([host.calendar().undo(), host.calendar().redo()]).toEqual([false, false]);
+    await teachAna();
+    expect(host.calendar().undo()).toBe(true);
+    await settled();
+    expect([names(), host.lessons()]).toEqual([['Ana'], [ben]]);
+    expect(say.mock.calls.at(-1)).toEqual(['Creation undone: Ana']);
+    expect(host.calendar().undo()).toBe(false);
+    expect(host.calendar().redo()).toBe(true);
+    await settled();
+    expect(names()).toEqual([]);
   });
 
   it('that is gone hears nothing', async () => {

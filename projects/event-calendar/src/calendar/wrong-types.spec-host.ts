@@ -1,5 +1,6 @@
 import { Component, signal } from '@angular/core';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
+import { EcDropZone } from '../external/drop-zone';
 import { EcEvent } from '../templates/host-templates';
 import { EventCalendarComponent } from './event-calendar';
 
@@ -10,7 +11,7 @@ interface Booked extends CalendarEvent {
 /** Lines that must not compile: every line with the word "wrong", and no other. */
 @Component({
   selector: 'ec-wrong-types',
-  imports: [EcEvent, EventCalendarComponent],
+  imports: [EcDropZone, EcEvent, EventCalendarComponent],
   template: `
     <event-calendar [(events)]="wrongEvents" />
     <event-calendar [(view)]="wrongView" />
@@ -23,6 +24,8 @@ interface Booked extends CalendarEvent {
     <event-calendar [editorFields]="['title', 'wrong']" />
     <event-calendar shouldEventRequireResource="wrong" />
     <event-calendar [wrongInput]="1" />
+    <div ecDropZone (eventDropped)="wrongRoomOf($event)"></div>
+    <div [ecDropZoneAccepts]="wrongAnswer" ecDropZone></div>
     <event-calendar>
       <ng-template [ecEvent]="rooms" let-event>{{ event.room + event.wrong }}</ng-template>
       <ng-template ecEvent let-event>{{ wrongRoomOf(event) }}</ng-template>
@@ -35,6 +38,8 @@ export class WrongTypes {
   readonly wrongView = signal('year');
   readonly wrongDate = signal(new Date());
   readonly rooms: readonly Booked[] = [];
+
+  readonly wrongAnswer = (): number => 1;
 
   wrongRoomOf({ room }: Booked): string {
     return room;

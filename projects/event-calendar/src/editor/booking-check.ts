@@ -1,4 +1,13 @@
-import { computed, effect, inject, Injectable, linkedSignal, signal } from '@angular/core';
+import {
+  computed,
+  effect,
+  inject,
+  Injectable,
+  linkedSignal,
+  signal,
+  untracked,
+} from '@angular/core';
+import type { SkipRules } from 'ng-event-calendar/core/availability';
 import { createEvent, laterTimes, withWhen, type ChangeSet } from 'ng-event-calendar/core/edits';
 import {
   eventZone,
@@ -9,6 +18,7 @@ import {
 import { CalendarEdits } from '../store/events/calendar-edits';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { AvailabilityRules } from '../store/availability/availability-rules';
+import { ChangeVerdicts } from '../store/events/change-verdicts';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
 import { Refusals } from '../store/availability/refusals';
 import { SkipOffers } from '../store/availability/skip-offers';
@@ -19,6 +29,12 @@ import { EditorState } from './editor-state';
 interface Reasons {
   readonly refusal: string;
   readonly reason: string;
+}
+
+/** Rules by which the host leaves dates out of a series unasked, and the values of the form for which it said so. */
+interface HostSkips {
+  readonly of: string;
+  readonly rules: SkipRules | null;
 }
 
 /** Milliseconds that typing has to rest before a free time is searched. */
@@ -33,13 +49,33 @@ export class BookingCheck {
   readonly #availability = inject(AvailabilityRules);
   readonly #words = inject(Refusals);
   readonly #offers = inject(SkipOffers);
+  readonly #verdicts = inject(ChangeVerdicts);
   readonly #edited = inject(EditedEvent);
   readonly #state = inject(EditorState);
 
-  /** Violations of the form's event as text; empty without any. */
-  readonly reason = computed(() => {
+  /** Values that decide about the time, as JSON; empty without an event. */
+  readonly #asked = computed(() => {
+    const draft = this.#state.said();
+    if (draft === null) return '';
+    const { title: _title, description: _description, color: _color, ...placed } = draft;
+    return JSON.stringify(placed);
+  });
+  readonly #hostSkips = signal<HostSkips>({ of: '', rules: null });
+  /** Change that the form would make, without the dates that the host leaves out; null while it can't be read. */
+  readonly #judged = computed(() => {
     const draft = this.#state.said();
     const change = draft === null ? null : this.#changeTo(draft);
+    const { of, rules } = this.#hostSkips();
+    if (change === null || rules === null || of !== this.#asked()) return change;
+    // The dates change with the rules of availability.
+    const isFree = this.#availability.liveViolationsOf(change).length === 0;
+    const dates = isFree ? [] : this.#availability.skippableDates(change, rules);
+    return this.#offers.without(change, dates);
+  });
+
+  /** Violations of the form's event as text; empty without any. */
+  readonly reason = computed(() => {
+    const change = this.#judged();
     return change === null
       ? ''
       : this.#words.sayingOf(this.#availability.liveViolationsOf(change), change.event);
@@ -58,13 +94,6 @@ export class BookingCheck {
     },
   });
 
-  /** Values that decide about the time, as JSON; empty without an event. */
-  readonly #asked = computed(() => {
-    const draft = this.#state.said();
-    if (draft === null) return '';
-    const { title: _title, description: _description, color: _color, ...placed } = draft;
-    return JSON.stringify(placed);
-  });
   /** Deciding values when typing last rested; only then a free time is searched. */
   readonly #rested = signal('');
   /** Another time with fewer violations; null where the form's own has none, or no such time is near. */
@@ -91,12 +120,22 @@ export class BookingCheck {
 
   /** Offer to leave dates out of the form's series; null where there is none. */
   readonly skipOffer = computed(() => {
-    const draft = this.reason() === '' ? null : this.#state.said();
-    const change = draft === null ? null : this.#changeTo(draft);
+    const change = this.reason() === '' ? null : this.#judged();
     return change === null ? null : this.#offers.of(change);
   });
 
   constructor() {
+    effect(() => {
+      const of = this.#asked();
+      const draft = untracked(this.#state.said);
+      const change = draft === null ? null : this.#changeTo(draft);
+      const isSeries = change?.event != null && this.#occurrences.recurs({ event: change.event });
+      if (!isSeries || this.#availability.liveViolationsOf(change).length === 0) return;
+      untracked(() => {
+        if (this.#hostSkips().of === of) return;
+        this.#hostSkips.set({ of, rules: this.#verdicts.hostSkips(change) });
+      });
+    });
     effect((onCleanup) => {
       const asked = this.#asked();
       if (this.reason() === '') return;

@@ -191,13 +191,17 @@ export class EditorPanel {
     }
   }
 
-  /** Inserts text typed while the editor loaded, before the field gets focus, or the next key would replace it. */
+  /**
+   * Inserts text typed while the editor loaded, before the field gets focus, or the next key would replace it; saves
+   * where Enter followed.
+   */
   #takeTyped(): void {
-    const typed = this.#editing.takeTyped();
+    const { text, isEntered } = this.#editing.takeTyped();
     const title = this.#field('[data-field="title"]');
-    if (title === null || typed === '') return;
-    title.value += typed;
+    if (title === null || text === '') return;
+    title.value += text;
     title.dispatchEvent(new Event('input', { bubbles: true }));
+    if (isEntered) void this.save();
   }
 
   /** Returns the first field of the form that matches a selector; null without one. */

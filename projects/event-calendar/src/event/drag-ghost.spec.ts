@@ -8,7 +8,7 @@ import { DragGhost } from './drag-ghost';
 function given(event: CalendarEvent) {
   const { part } = givenPart(SessionState);
   part.draft.set({ event } as Draft);
-  part.outside.set({ x: 30, y: 40, isRefused: false, isDrawn: false });
+  part.outside.set({ x: 30, y: 40, refusal: null, isDrawn: false });
   const showPopover = jest.fn();
   const fixture = TestBed.createComponent(DragGhost);
   const element = fixture.nativeElement as HTMLElement;
@@ -34,10 +34,11 @@ describe('<ec-drag-ghost>', () => {
     const { state, fixture, element } = given(givenEvent());
     expect([element.style.left, element.style.top]).toEqual(['30px', '40px']);
     expect('refused' in element.dataset).toBe(false);
-    state.outside.set({ x: 50, y: 60, isRefused: true, isDrawn: false });
+    state.outside.set({ x: 50, y: 60, refusal: 'Full', isDrawn: false });
     fixture.detectChanges();
     expect([element.style.left, element.style.top]).toEqual(['50px', '60px']);
     expect('refused' in element.dataset).toBe(true);
+    expect(element.querySelector('.ec-reason')?.textContent).toBe('Full');
     state.draft.set(null);
     fixture.detectChanges();
     expect(element.dataset['color']).toBeUndefined();

@@ -6,14 +6,19 @@ import { SessionState } from '../store/events/session-state';
 /** An event under the pointer on its way out of the calendar, on the browser's top layer. */
 @Component({
   selector: 'ec-drag-ghost',
-  template: `{{ title() }}`,
+  template: `
+    <span class="ec-title">{{ title() }}</span>
+    @if (state.outside()?.refusal; as reason) {
+      <span class="ec-reason" dir="auto">{{ reason }}</span>
+    }
+  `,
   styleUrl: './drag-ghost.scss',
   host: {
     popover: 'manual',
     'aria-hidden': 'true',
     'data-drag-ghost': '',
     '[attr.data-color]': 'color()',
-    '[attr.data-refused]': 'state.outside()?.isRefused ? "" : null',
+    '[attr.data-refused]': 'isRefused() ? "" : null',
     '[style.left.px]': 'state.outside()?.x',
     '[style.top.px]': 'state.outside()?.y',
   },
@@ -23,6 +28,7 @@ export class DragGhost {
   readonly #store = inject(CalendarStore);
   protected readonly state = inject(SessionState);
 
+  protected readonly isRefused = computed(() => (this.state.outside()?.refusal ?? null) !== null);
   readonly #event = computed(() => this.state.draft()?.event);
   protected readonly title = computed(
     () => this.#event()?.title || this.#settings.text()('eventUntitled'),

@@ -1,7 +1,16 @@
-import { DestroyRef, Directive, ElementRef, inject, input, output, signal } from '@angular/core';
+import {
+  DestroyRef,
+  Directive,
+  ElementRef,
+  ErrorHandler,
+  inject,
+  input,
+  output,
+  signal,
+} from '@angular/core';
 import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
-import { DropTargets, type DropTarget } from '../gestures/drop-targets';
+import { DropTargets, type DropAnswer, type DropTarget } from '../gestures/drop-targets';
 import type { TakenEvent } from '../store/events/sent-events';
 
 /**
@@ -16,6 +25,16 @@ import type { TakenEvent } from '../store/events/sent-events';
 export class EcDropZone<E extends CalendarEvent = CalendarEvent> {
   /** Name of the zone for users; without one the menu of events doesn't offer it. */
   readonly label = input('', { alias: 'ecDropZone' });
+  /**
+   * Function that decides whether the zone takes an event; a text is the reason, for users, why it doesn't. It is asked
+   * while an event is dragged over the zone, before the menu of an event offers the zone, and once more at the drop. Its
+   * parameter gives `eventDropped` and `eventReturned` the type of the host's events.
+   *
+   * @example `readonly accepts = (visit: Visit): boolean | string => !visit.paid || 'Paid visits stay.';`
+   */
+  readonly accepts = input<(event: E) => boolean | string>(() => true, {
+    alias: 'ecDropZoneAccepts',
+  });
   /** Emits an event that was dropped on the zone. */
   readonly eventDropped = output<E>();
   /** Emits the events of one drop together, in order of start, after `eventDropped` emitted each of them. */
@@ -27,6 +46,7 @@ export class EcDropZone<E extends CalendarEvent = CalendarEvent> {
   readonly eventReturned = output<E>();
 
   readonly #destroyed = inject(DestroyRef);
+  readonly #errors = inject(ErrorHandler);
 
   /** @internal */
   protected readonly isOver = signal(false);
@@ -36,25 +56,39 @@ export class EcDropZone<E extends CalendarEvent = CalendarEvent> {
     this.#destroyed.onDestroy(inject(DropTargets).add(this.#targetOn(nativeElement)));
   }
 
-  /** Returns the zone as calendars see it: it takes whatever is dropped. */
+  /** Returns the zone as calendars see it. */
   #targetOn(element: HTMLElement): DropTarget {
     return {
       element,
       drawsPreview: false,
       label: () => this.label(),
       isOpen: () => true,
-      over: () => {
-        this.isOver.set(true);
-        return true;
+      answerTo: (event) => this.#answerTo(event),
+      over: (event) => {
+        const answer = this.#answerTo(event);
+        this.isOver.set(answer === true);
+        return answer;
       },
       leave: () => this.isOver.set(false),
       drop: (event: OutsideEvent, company) => {
         this.isOver.set(false);
         const events = (company?.events ?? [event]) as readonly E[];
+        const refusal = events.map((each) => this.#answerTo(each)).find((each) => each !== true);
+        if (refusal !== undefined) return refusal || '';
         this.#emit(events);
         return this.#taken(events);
       },
     };
+  }
+
+  /** Returns the host's answer to an event; false where its function fails, so that no event gets lost. */
+  #answerTo(event: OutsideEvent): DropAnswer {
+    try {
+      return this.accepts()(event as E);
+    } catch (error) {
+      this.#errors.handleError(error);
+      return false;
+    }
   }
 
   #emit(events: readonly E[]): void {

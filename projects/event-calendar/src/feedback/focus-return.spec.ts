@@ -73,6 +73,20 @@ describe('FocusReturn', () => {
     expect(document.activeElement).toBe(root.querySelector('ec-event'));
   });
 
+  it('brings it from elsewhere to an event that came from there, unless it is moved meanwhile', () => {
+    const { focus } = given(`${WEEK}<input /><button></button>`);
+    const [input, button] = [document.querySelector('input')!, document.querySelector('button')!];
+    button.focus();
+    focus.follow('a');
+    TestBed.tick();
+    expect(focused()).toContain('data-key="a"');
+    button.focus();
+    focus.follow('a');
+    input.focus();
+    TestBed.tick();
+    expect(document.activeElement).toBe(input);
+  });
+
   it('leaves the focus where somebody has put it, and speaks all the same', () => {
     const { focus } = given(`${WEEK}<input />`);
     const input = document.querySelector('input')!;

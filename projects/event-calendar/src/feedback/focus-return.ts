@@ -44,11 +44,22 @@ export class FocusReturn {
     speak: () => void = () => undefined,
     resource: CalendarId | null = null,
   ): void {
+    this.#give(key, speak, resource, () => this.#isFree());
+  }
+
+  /** Gives focus to an event that came from elsewhere on the page, unless a press moves the focus meanwhile. */
+  follow(key: string, resource: CalendarId | null = null): void {
+    const { activeElement: from } = this.#document;
+    const isFree = (): boolean => this.#document.activeElement === from || this.#isFree();
+    this.#give(key, () => undefined, resource, isFree);
+  }
+
+  #give(key: string, speak: () => void, resource: CalendarId | null, isFree: () => boolean): void {
     this.#afterRender(() => {
       const view = this.#root.querySelector<HTMLElement>(VIEW);
       const content = this.#root.querySelector<HTMLElement>('.ec-content');
       if (view === null && content !== null) {
-        if (this.#isFree()) wait(content);
+        if (isFree()) wait(content);
         this.#whenViewIn(content, () => this.again(key, speak, resource));
         return;
       }
@@ -57,7 +68,7 @@ export class FocusReturn {
       const of = resource === null ? this.#lastPiece : String(attributeOfId(resource));
       const target =
         pieces.find(({ dataset }) => dataset['resourceId'] === of) ?? pieces[0] ?? view;
-      if (this.#isFree()) giveFocus(target);
+      if (isFree()) giveFocus(target);
       // Last, since the screen reader's words about focus would drown it.
       speak();
     });

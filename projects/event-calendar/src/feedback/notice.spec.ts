@@ -13,7 +13,13 @@ describe('Notice', () => {
     TestBed.configureTestingModule({
       providers: [
         Notice,
-        { provide: Announcer, useValue: { say: (message: string) => said.push(message) } },
+        {
+          provide: Announcer,
+          useValue: {
+            say: (message: string) => said.push(message),
+            sayFailure: (message: string) => said.push(`Failure: ${message}`),
+          },
+        },
       ],
     });
     notice = TestBed.inject(Notice);
@@ -25,7 +31,9 @@ describe('Notice', () => {
     expect(notice.message()).toEqual({ text: 'Moved', action: null });
     notice.show('Deleted', UNDO);
     expect(notice.message()).toEqual({ text: 'Deleted', action: UNDO });
-    expect(said).toEqual(['Moved', 'Deleted']);
+    notice.showFailure('Not saved');
+    expect(notice.message()).toEqual({ text: 'Not saved', action: null });
+    expect(said).toEqual(['Moved', 'Deleted', 'Failure: Not saved']);
   });
 
   it('goes by itself after ten seconds, counted from the last one', () => {

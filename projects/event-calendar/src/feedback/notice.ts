@@ -19,16 +19,20 @@ export class Notice {
 
   readonly message = signal<NoticeMessage | null>(null);
 
+  /** Shows what was done. */
   show(text: string, action: NoticeMessage['action'] = null): void {
-    this.message.set({ text, action });
     this.#announcer.say(text);
-    this.release();
+    this.#show(text, action);
   }
 
-  /** Shows a notice about a change whose result is announced next. */
-  showAside(text: string): void {
-    this.message.set({ text, action: null });
-    this.#announcer.sayWithNext(text);
+  /** Shows that something failed or was refused; `spoken` tells more to those who don't see the calendar. */
+  showFailure(text: string, action: NoticeMessage['action'] = null, spoken = text): void {
+    this.#announcer.sayFailure(spoken);
+    this.#show(text, action);
+  }
+
+  #show(text: string, action: NoticeMessage['action']): void {
+    this.message.set({ text, action });
     this.release();
   }
 

@@ -61,12 +61,13 @@ describe('what is carried', () => {
   it.each([
     [true, true],
     [false, false],
-  ])('is told whether it is taken: %s, and drawn: %s', (isTaken, isDrawn) => {
+    ['Full', false],
+  ])('is told whether it is taken: %s, and drawn: %s', (answer, isDrawn) => {
     const { zone, carried, to } = given();
-    zone.takes = isTaken;
+    zone.takes = answer;
     zone.drawsPreview = isDrawn;
     to(zone);
-    expect(carried.over).toEqual({ isTaken, isDrawn });
+    expect(carried.over).toEqual({ target: zone, answer, isDrawn });
   });
 
   it.each<[string, boolean, boolean, boolean, string[]]>([
@@ -95,6 +96,13 @@ describe('what is carried', () => {
     const dropped = carried.drop();
     expect(zone.log).toEqual(['over']);
     expect([await dropped, zone.log]).toEqual([false, ['over', 'leave']]);
+  });
+
+  it('hears why it isn’t taken in the end', () => {
+    const { zone, carried, to } = given();
+    zone.keeps = 'Full';
+    to(zone);
+    expect([carried.drop(), zone.log]).toEqual(['Full', ['over', 'drop', 'leave']]);
   });
 
   it('is dropped on nothing', () => {

@@ -1,14 +1,14 @@
 import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import type { TakenEvent } from '../store/events/sent-events';
 import { whenKnown, type MaybePromise } from '../store/maybe-promise';
+import type { DropAnswer, DropTarget, DropTargets } from './drop-targets';
 import type { Company } from '../store/events/company';
-import type { DropTarget, DropTargets } from './drop-targets';
 import type { Point } from './pointer';
 
 /** An event that is dragged between calendars, drop zones and other places of the page. */
 export class CrossCalendarDrag {
   #target: DropTarget | null = null;
-  #isTaken = false;
+  #answer: DropAnswer = false;
 
   constructor(
     /** Returns the event as it is now. */
@@ -24,23 +24,27 @@ export class CrossCalendarDrag {
     const target = this.targets.at(point, this.isTarget);
     if (target !== this.#target) this.#target?.leave();
     this.#target = target;
-    this.#isTaken = target?.over(this.event(), point) ?? false;
+    this.#answer = target?.over(this.event(), point) ?? false;
   }
 
-  /** Target under the pointer, and whether it takes the event; null over none. */
-  get over(): { readonly isTaken: boolean; readonly isDrawn: boolean } | null {
+  /** Target under the pointer, its answer to the event, and whether it draws that; null over none. */
+  get over(): {
+    readonly target: DropTarget;
+    readonly answer: DropAnswer;
+    readonly isDrawn: boolean;
+  } | null {
     const target = this.#target;
-    const isTaken = this.#isTaken;
-    return target === null ? null : { isTaken, isDrawn: target.drawsPreview };
+    const answer = this.#answer;
+    return target === null ? null : { target, answer, isDrawn: target.drawsPreview };
   }
 
-  /** Drops the event; returns whether a target took it, as that does. A target that refuses it says why. */
-  drop(): MaybePromise<boolean | TakenEvent> {
+  /** Drops the event; returns whether a target took it, or why not, as that does. */
+  drop(): MaybePromise<DropAnswer | TakenEvent> {
     const target = this.#target;
     this.#target = null;
     if (target === null) return false;
     return whenKnown(target.drop(this.event(), this.company()), (took) => {
-      if (took === false) target.leave();
+      if (took === false || typeof took === 'string') target.leave();
       return took;
     });
   }

@@ -112,7 +112,7 @@ export class Drafts {
   }
 
   #copyOf(occurrence: Occurrence): CalendarEvent {
-    return this.#newEvents.completed(this.#occurrences.copyOf(occurrence));
+    return this.#newEvents.completed(this.#occurrences.copyOf(occurrence), { from: 'copy' });
   }
 
   /**

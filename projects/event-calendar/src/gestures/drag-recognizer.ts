@@ -13,7 +13,7 @@ import {
 /** Handler of the drags on an element. */
 export interface DragListener {
   /** Whether a press on this element may become a drag. */
-  accepts(target: Element): boolean;
+  accepts(target: Element, press: MouseEvent | TouchEvent): boolean;
   /** Called when the press has become a drag; `point` is where the press was. */
   started(target: Element, point: Point, press: MouseEvent | TouchEvent): void;
   /** Called when the pointer has moved, or content has scrolled under it. */
@@ -64,7 +64,7 @@ export class DragRecognizer {
       }
       pressed = event.target instanceof Element ? event.target : null;
       pressedAt = pointOf(event);
-      if (pressed === null || !listener.accepts(pressed)) return;
+      if (pressed === null || !listener.accepts(pressed, event)) return;
       dragged.dispatchEvent(copyOf(event));
       if ('touches' in event) this.#followLost(pressed, () => isDragging);
     };

@@ -1,4 +1,5 @@
 import type { Occurrence, Slot } from 'ng-event-calendar/core/internal';
+import { withAttribute } from '../feedback/attribute-selector';
 
 /** An event as drawn on the page, for gestures that find its element. */
 export interface DrawnEvent {
@@ -20,8 +21,16 @@ export function registerDrawn(element: Element, event: DrawnEvent): void {
   drawn.set(element, event);
 }
 
+/** Selector of elements that stand for an event: that which draws it, and its parts in cells of later days. */
+export const EVENT_ELEMENT = 'ec-event, [data-continues]';
+
 /** Returns the drawn event that contains a DOM node; undefined outside any. */
 export function drawnEventAt(node: EventTarget | null): DrawnEvent | undefined {
-  const host = node instanceof Element ? node.closest('ec-event') : null;
-  return host === null ? undefined : drawn.get(host);
+  const host = node instanceof Element ? node.closest<HTMLElement>(EVENT_ELEMENT) : null;
+  const key = host?.dataset['continues'];
+  const drawing =
+    key === undefined
+      ? host
+      : host?.closest('[role="row"]')?.querySelector(`ec-event${withAttribute('data-key', key)}`);
+  return drawing == null ? undefined : drawn.get(drawing);
 }

@@ -1,6 +1,6 @@
 import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import type { MaybePromise } from '../store/maybe-promise';
-import type { DropTarget } from './drop-targets';
+import type { DropAnswer, DropTarget } from './drop-targets';
 import type { Point } from './pointer';
 
 /** A drop target that records its calls. */
@@ -8,13 +8,13 @@ export class GivenTarget implements DropTarget {
   readonly element: Element = document.createElement('div');
   drawsPreview = false;
   /** Answers to an event that is dragged over the target, and to its drop. */
-  takes = true;
-  keeps = true;
+  takes: DropAnswer = true;
+  keeps: DropAnswer = true;
   isShut = false;
   readonly log: string[] = [];
   readonly seen: [OutsideEvent, Point | null][] = [];
 
-  constructor(private readonly name = '') {}
+  constructor(public name = '') {}
 
   label(): string {
     return this.name;
@@ -24,7 +24,11 @@ export class GivenTarget implements DropTarget {
     return !this.isShut;
   }
 
-  over(event: OutsideEvent, point: Point): boolean {
+  answerTo(): DropAnswer {
+    return this.takes;
+  }
+
+  over(event: OutsideEvent, point: Point): DropAnswer {
     this.log.push('over');
     this.seen.push([event, point]);
     return this.takes;
@@ -34,7 +38,7 @@ export class GivenTarget implements DropTarget {
     this.log.push('leave');
   }
 
-  drop(event: OutsideEvent): MaybePromise<boolean> {
+  drop(event: OutsideEvent): MaybePromise<DropAnswer> {
     this.log.push('drop');
     this.seen.push([event, null]);
     return this.keeps;

@@ -5,6 +5,9 @@ import type { MaybePromise } from '../store/maybe-promise';
 import type { Company } from '../store/events/company';
 import type { Point } from './pointer';
 
+/** Answer of a target to an event: whether it takes it, or the reason for the user why it doesn't. */
+export type DropAnswer = boolean | string;
+
 /** A place on the page that takes events: a calendar, or a drop zone of the host. */
 export interface DropTarget {
   readonly element: Element;
@@ -14,15 +17,18 @@ export interface DropTarget {
   label(): string;
   /** Whether the target takes events at present. */
   isOpen(): boolean;
+  /** Returns whether the target takes an event, wherever on it that is dropped; left out where only the place decides. */
+  answerTo?(event: OutsideEvent): DropAnswer;
   /** Called while an event is dragged over the target; returns whether it may be dropped there. */
-  over(event: OutsideEvent, point: Point): boolean;
+  over(event: OutsideEvent, point: Point): DropAnswer;
   /** Called when the dragged event has left the target. */
   leave(): void;
   /**
-   * Takes the dragged event, or says why not; returns whether it did, later where the user is asked. A target that wants
-   * to hear when the event returns to its calendar gives it as a `TakenEvent`. With company it takes all, or none.
+   * Takes the dragged event; returns whether it did, later where the user is asked. A target that can't tell the user
+   * itself why it refuses the event returns the reason. One that wants to hear when the event returns to its calendar
+   * gives it as a `TakenEvent`. With company it takes all, or none.
    */
-  drop(event: OutsideEvent, company?: Company | null): MaybePromise<boolean | TakenEvent>;
+  drop(event: OutsideEvent, company?: Company | null): MaybePromise<DropAnswer | TakenEvent>;
 }
 
 /** A calendar as a target for the keyboard: it picks up an external event, to be moved by keys. */

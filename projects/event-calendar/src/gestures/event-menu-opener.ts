@@ -1,6 +1,6 @@
 import { inject, Injectable, signal } from '@angular/core';
 import type { Occurrence } from 'ng-event-calendar/core/internal';
-import { drawnEventAt } from './drawn-event';
+import { drawnEventAt, EVENT_ELEMENT } from './drawn-event';
 import type { TouchHolder } from './held-touch';
 import { pointOf, type Point } from './pointer';
 import { SelectionState } from '../store/events/selection-state';
@@ -54,7 +54,7 @@ export class EventMenuOpener implements TouchHolder {
   }
 
   #openAt(target: Element, { x, y }: Point): boolean {
-    const host = target.closest<HTMLElement>('ec-event');
+    const host = target.closest<HTMLElement>(EVENT_ELEMENT);
     const element = drawnEventAt(host);
     if (host === null || element === undefined) return false;
     this.#selection.gestures()?.menuOpens(element.occurrence());

@@ -1,6 +1,7 @@
 import type { Provider } from '@angular/core';
 import { SlotClicks } from './slot-clicks';
 import { SlotPresses } from './slot-presses';
+import { ChangeSpeech } from './change-speech';
 import { Creation } from './creation';
 import { OutboundDrops } from './outbound-drops';
 import { Drafts } from './drafts';
@@ -12,6 +13,7 @@ import { Sessions } from './sessions';
 export const GESTURE_PARTS: readonly Provider[] = [
   SlotClicks,
   SlotPresses,
+  ChangeSpeech,
   Creation,
   OutboundDrops,
   Drafts,

@@ -140,7 +140,7 @@ export class GridZoom {
       () => {
         const held = this.#held;
         this.#held = null;
-        if (held !== null) this.#announcer.say(held());
+        if (held !== null) this.#announcer.sayStep(held());
       },
       { injector: this.#injector },
     );

@@ -1,15 +1,20 @@
 import { TestBed } from '@angular/core/testing';
 import { dayFrom, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { Editing } from '../store/events/editing';
-import { givenEvent } from '../store/events/given-event.spec-host';
+import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
+import type { NewEventOrigin } from '../store/events/new-event-origin';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
 import { Creation } from './creation';
 import { GESTURE_PARTS } from './gesture-parts.spec-host';
 import { NewEvents } from './new-events';
 import { Sessions } from './sessions';
 
+const plan = givenEvent({ id: 'a' });
 const AT_TEN = { day: dayFrom(2026, 11, 20), instant: Date.parse('2026-11-20T10:00:00Z') };
-const newEvent = jest.fn((draft: CalendarEvent) => ({ ...draft, status: 'planned' }));
+const newEvent = jest.fn((draft: CalendarEvent, _origin: NewEventOrigin) => ({
+  ...draft,
+  status: 'planned',
+}));
 const given = (more: GivenInputs = {}): GivenPart<NewEvents> =>
   givenPart(
     NewEvents,
@@ -47,6 +52,24 @@ describe('the host completes a new event', () => {
     expect(newEvent).toHaveBeenCalledTimes(1);
   });
 
+  it.each<[NewEventOrigin['from'], string, () => void]>([
+    ['scratch', 'a click', () => TestBed.inject(Creation).at(AT_TEN)],
+    [
+      'copy',
+      'a drag that copies',
+      () =>
+        TestBed.inject(Sessions).begin({
+          ...{ occurrence: occurrenceIn(plan), edge: null, slot: AT_TEN },
+          ...{ isCopy: true, row: 0 },
+        }),
+    ],
+    ['outside', 'a drop', () => TestBed.inject(Sessions).receive({ title: 'Request' }, AT_TEN)],
+  ])('and is told that it comes from %s: %s', (from, _, act) => {
+    given({ events: [plan] });
+    act();
+    expect(newEvent.mock.calls.map(([, origin]) => origin)).toEqual([{ from }]);
+  });
+
   it('of something from outside, which keeps when and whose it is', async () => {
     const made = given();
     const session = TestBed.inject(Sessions).receive({ title: 'Request', duration: 60 }, AT_TEN)!;
@@ -61,6 +84,8 @@ describe('the host completes a new event', () => {
     });
   });
 });
+
+const SCRATCH = { from: 'scratch' } as const;
 
 describe('what the host makes of it', () => {
   const draft = givenEvent({});
@@ -77,18 +102,18 @@ describe('what the host makes of it', () => {
     ],
   ])('and %s is reported, and the event stays', (_, make, problem) => {
     const { part, reported } = given({ newEvent: make as GivenInputs['newEvent'] });
-    expect(part.completed(draft)).toBe(draft);
+    expect(part.completed(draft, SCRATCH)).toBe(draft);
     expect(reported).toEqual([expect.stringContaining(`invalid-value: newEvent ${problem}`)]);
   });
 
   it('keeps its own id where the host gives it that of another event, which is reported', () => {
     const newEvent = (event: CalendarEvent) => ({ ...event, id: 'b', color: 'pink' as const });
     const { part, reported } = given({ newEvent, events: [givenEvent({ id: 'b' })] });
-    expect(part.completed(draft)).toEqual({ ...draft, color: 'pink' });
+    expect(part.completed(draft, SCRATCH)).toEqual({ ...draft, color: 'pink' });
     expect(reported).toEqual([expect.stringContaining('the id of another event, "b"')]);
   });
 
   it('is nothing without a function', () => {
-    expect(given({ newEvent: undefined }).part.completed(draft)).toBe(draft);
+    expect(given({ newEvent: undefined }).part.completed(draft, SCRATCH)).toBe(draft);
   });
 });

@@ -6,6 +6,7 @@ import {
   type CalendarEvent,
 } from 'ng-event-calendar/core/internal';
 import { CalendarEdits } from '../store/events/calendar-edits';
+import type { NewEventOrigin } from '../store/events/new-event-origin';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { Reports } from '../store/inputs/reports';
@@ -19,12 +20,12 @@ export class NewEvents {
   readonly #edits = inject(CalendarEdits);
 
   /** Returns the event with the host's own keys; unchanged without `newEvent`, or if that doesn't return an event. */
-  completed(draft: CalendarEvent): CalendarEvent {
+  completed(draft: CalendarEvent, origin: NewEventOrigin): CalendarEvent {
     const complete = untracked(this.#inputs.newEvent);
     if (complete === undefined) return draft;
     let problem = 'returned what is no event';
     try {
-      const event: CalendarEvent = untracked(() => complete(draft));
+      const event: CalendarEvent = untracked(() => complete(draft, origin));
       if (parseEvent(event, this.#settings.localZone) !== null && isId(event.id)) {
         return this.#withOwnId(event, draft);
       }
@@ -51,7 +52,7 @@ export class NewEvents {
 
   /** Returns the keys that the host adds to an external event, other than its id and its times. */
   addedTo(event: CalendarEvent): Partial<CalendarEvent> {
-    const completed = this.completed(event);
+    const completed = this.completed(event, { from: 'outside' });
     const added = Object.entries(completed).filter(
       ([key, value]) => !PLACED.has(key) && !Object.is(value, Reflect.get(event, key)),
     );

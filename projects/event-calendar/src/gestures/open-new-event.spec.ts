@@ -2,9 +2,11 @@ import { Injector } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { BOUNDARY_INJECTOR } from '../store/inputs/calendar-inputs';
+import type { EventChangeRequest } from '../store/events/event-change-request';
+import { Columns } from '../store/layout/columns';
 import { Editing } from '../store/events/editing';
 import { givenEvent } from '../store/events/given-event.spec-host';
-import { givenPart, type GivenInputs } from '../store/given-part.spec-host';
+import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
 import type { NewEventDraft } from '../store/events/new-event-draft';
 import { openNewEvent } from './open-new-event';
 
@@ -320,6 +322,65 @@ describe('a new event that the host begins', () => {
     const event = await opened({ id } as NewEventDraft, { events }, reported);
     expect(event.id).toMatch(/^event-/);
     expect(reported.join()).toMatch(problem);
+  });
+
+  describe('about which the host is asked', () => {
+    const begin = async (
+      answer: (request: EventChangeRequest) => void,
+      more: GivenInputs = {},
+    ): Promise<GivenPart<Editing>> => {
+      const made = givenPart(Editing, { visibleDate: '2026-11-20', ...more }, [
+        { provide: BOUNDARY_INJECTOR, useExisting: Injector },
+      ]);
+      made.inputs.eventChangeRequest.emit.mockImplementation(answer);
+      await openNewEvent(TestBed.inject(Injector), {}, 'editor');
+      return made;
+    };
+
+    it('opens as that amends it', async () => {
+      const seen: unknown[] = [];
+      const { part } = await begin((request) => {
+        seen.push([request.type, request.before, request.isPreview]);
+        request.amend({ color: 'pink' });
+      });
+      expect(seen).toEqual([['create', null, true]]);
+      expect(part.session()?.draft.color).toBe('pink');
+    });
+
+    it('doesn’t open where that refuses it, with the reason', async () => {
+      const { part, said } = await begin((request) => request.preventDefault('Closed today'));
+      expect([part.session(), said]).toEqual([null, ['Closed today']]);
+    });
+
+    it('opens at a time that the rules refuse, as the form has others', async () => {
+      const blockedTimes = [{ start: '2026-11-20T00:00:00Z', end: '2026-11-21T00:00:00Z' }];
+      const refusals: unknown[] = [];
+      const { part } = await begin((request) => refusals.push(...request.refusals), {
+        unavailableTimes: 'refuse',
+        blockedTimes,
+      });
+      expect(part.session()?.draft.start).toBe('2026-11-20T12:00:00');
+      expect(refusals).toMatchObject([{ code: 'blocked' }]);
+    });
+  });
+
+  it.each<[string, NewEventDraft, string | undefined]>([
+    ['the resource whose columns a phone shows', {}, 'ben'],
+    ['the one that the host says', { resource: 'ana' }, 'ana'],
+    ['none where the host says so', { resource: null } as unknown as NewEventDraft, undefined],
+  ])('has %s', async (_, draft, expected) => {
+    const resources = [
+      { id: 'ana', title: 'Ana' },
+      { id: 'ben', title: 'Ben' },
+    ];
+    const { part } = givenPart(
+      Editing,
+      { visibleDate: '2026-11-20', width: 400, view: 'day', resourceColumns: true, resources },
+      [{ provide: BOUNDARY_INJECTOR, useExisting: Injector }],
+    );
+    TestBed.inject(Columns).step(1);
+    await openNewEvent(TestBed.inject(Injector), draft, 'editor');
+    expect(part.session()?.draft.resource).toBe(expected);
   });
 
   it('opens nothing in a calendar that is gone meanwhile', async () => {

@@ -1,11 +1,18 @@
 import { DestroyRef, inject, Injectable, Injector } from '@angular/core';
-import { freshId, halfHoursOf, timesOfNewEvent, withWhen } from 'ng-event-calendar/core/edits';
+import {
+  createEvent,
+  freshId,
+  halfHoursOf,
+  timesOfNewEvent,
+  withWhen,
+} from 'ng-event-calendar/core/edits';
 import {
   DAY,
   MINUTE,
   isId,
   isWithin,
   kindOf,
+  nodeOf,
   parseDay,
   parseEvent,
   positionOfId,
@@ -63,11 +70,26 @@ class NewEventOpening {
         ([key, value]) => value !== undefined && (value !== null || !FORM_KEYS.has(key)),
       ),
     );
-    const begun = { title: '', ...known, id: this.#idOf(known) } as CalendarEvent;
+    const begun = {
+      title: '',
+      ...(told.resource === undefined && this.#ofShownResource()),
+      ...known,
+      id: this.#idOf(known),
+    } as CalendarEvent;
     const length = this.#lengthOf(duration) * MINUTE;
-    const event = this.#newEvents.completed(this.#timed(begun, known, length));
-    if (form === 'editor') this.#editing.createInEditor(event);
-    else this.#editing.create(event);
+    const event = this.#newEvents.completed(this.#timed(begun, known, length), { from: 'scratch' });
+    const asked = this.#edits.askHost(createEvent(this.#edits.events(), event));
+    if (!asked.isDone) return;
+    const draft = asked.amended ?? event;
+    if (form === 'editor') this.#editing.createInEditor(draft);
+    else this.#editing.create(draft);
+  }
+
+  /** Returns the resource whose columns alone have room, as on a phone, in which the event is then in sight. */
+  #ofShownResource(): Pick<CalendarEvent, 'resource'> {
+    const owner = this.#columns.isOneAtATime() ? this.#columns.shownOwner() : undefined;
+    const node = owner === undefined ? null : nodeOf(owner);
+    return node === null ? {} : { resource: node.resource.id };
   }
 
   /** Returns the id that the host gave, unless it is none or another event has it; else a fresh one. */

@@ -42,17 +42,17 @@ function given(
 }
 
 describe('Departures', () => {
-  it.each<[string, boolean, GivenInputs, string | null]>([
-    ['one', true, {}, null],
-    ['one where none may', false, { canDropEventsToTheOutside: false }, null],
-    ['one in a read-only calendar', false, { readOnly: true }, null],
-    ['one that is gone', false, { events: [] }, null],
-    ['one that the host wants to keep', false, {}, 'Stay'],
-    ['one that it keeps without a reason', false, {}, ''],
-  ])('may take %s along: %s', (_, isAllowed, more, refusal) => {
+  it.each<[string, string | null, GivenInputs, string | null]>([
+    ['one', null, {}, null],
+    ['one where none may', '', { canDropEventsToTheOutside: false }, null],
+    ['one in a read-only calendar', 'Event 1 cannot be changed', { readOnly: true }, null],
+    ['one that is gone', '', { events: [] }, null],
+    ['one that the host wants to keep', 'Stay', {}, 'Stay'],
+    ['one that it keeps without a reason', '', {}, ''],
+  ])('may take %s along, else say %j', (_, expected, more, refusal) => {
     const { part, inputs } = given(more, refusal);
     expect(part.areOpen()).toBe(more.canDropEventsToTheOutside ?? true);
-    expect(part.isAllowed(occurrenceIn(plan))).toBe(isAllowed);
+    expect(part.refusalOf(occurrenceIn(plan))).toBe(expected);
     const asked = inputs.eventChangeRequest.emit.mock.calls.flat() as EventChangeRequest[];
     expect(asked.every(({ type, isPreview }) => type === 'delete' && isPreview)).toBe(true);
   });
@@ -101,6 +101,17 @@ describe('Departures', () => {
     expect(inputs.events()).toEqual(isBooked ? [series] : before);
   });
 
+  it.each([
+    ['Full', 'Full'],
+    ['', 'This change is not possible'],
+  ])('say why a place doesn’t take one: %j', (answer, said) => {
+    const { part, inputs, log } = given();
+    const before = inputs.events();
+    expect(part.send(occurrenceIn(plan), () => answer)).toBe(false);
+    expect(TestBed.inject(Notice).message()?.text).toBe(said);
+    expect([inputs.events(), log]).toEqual([before, []]);
+  });
+
   it('keep what is gone already', () => {
     const { part } = given({ events: [] });
     expect(part.send(occurrenceIn(plan), () => true)).toBe(false);
@@ -117,7 +128,7 @@ describe('Departures', () => {
     it('take one of a series once that has come, as it is then', async () => {
       const scopes = new GivenScopes();
       const { part, inputs, log } = given({}, null, [scopes.provider]);
-      expect([part.isAllowed(occurrenceIn(plan)), part.isAllowed(second)]).toEqual([true, false]);
+      expect([part.refusalOf(occurrenceIn(plan)), part.refusalOf(second)]).toEqual([null, '']);
       const sent = part.send(second, () => log.push('arrived') > 0);
       inputs.events.set([{ ...series, title: 'By now' }]);
       expect(log).toEqual([]);
@@ -125,7 +136,7 @@ describe('Departures', () => {
       expect([await sent, log]).toEqual([true, ['arrived', 'delete']]);
       expect(inputs.events()).toEqual([{ ...series, title: 'By now', exDates: ['2026-11-21'] }]);
       const third = { ...second, start: Date.parse('2026-11-22T10:00:00Z') };
-      expect(part.isAllowed(third)).toBe(true);
+      expect(part.refusalOf(third)).toBeNull();
     });
 
     it('keep one of a series where that can’t be had, and take it with the next try', async () => {

@@ -1,13 +1,19 @@
 import { inject, Injectable } from '@angular/core';
 import type { ChangeSet } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent, Occurrence } from 'ng-event-calendar/core/internal';
+import { Notice } from '../feedback/notice';
 import { CalendarEdits, NOTHING_DONE } from '../store/events/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { whenKnown, type MaybePromise } from '../store/maybe-promise';
 import type { Company } from '../store/events/company';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
 import { SelectionState } from '../store/events/selection-state';
 import { SentEvents, type SentChange, type TakenEvent } from '../store/events/sent-events';
+import type { DropAnswer } from './drop-targets';
+
+/** Puts an event elsewhere; returns how it was taken there, or why it wasn't. */
+type Arrival = () => MaybePromise<DropAnswer | TakenEvent>;
 
 /** Drops of this calendar's events on another calendar, or on a place of the host. */
 @Injectable()
@@ -17,21 +23,32 @@ export class OutboundDrops {
   readonly #occurrences = inject(OccurrenceEdits);
   readonly #selection = inject(SelectionState);
   readonly #sent = inject(SentEvents);
+  readonly #settings = inject(CalendarSettings);
+  readonly #notice = inject(Notice);
 
   /** Whether events may leave the calendar at all. */
   areOpen(): boolean {
     return this.#inputs.canDropEventsToTheOutside();
   }
 
-  /** Whether an occurrence may leave the calendar, and the host accepts that. */
-  isAllowed(occurrence: Occurrence): boolean {
+  /** Returns why an occurrence may not leave the calendar, empty without a reason; null where it may. */
+  refusalOf(occurrence: Occurrence): string | null {
     const removal = this.areOpen() ? this.#occurrences.removalOf(occurrence) : null;
-    return removal !== null && this.#edits.refusalOf(removal) === null;
+    return removal === null ? '' : this.#edits.refusalOf(removal);
   }
 
   /** Returns the event that leaves the calendar with an occurrence, as it is now. */
   leaving(occurrence: Occurrence): CalendarEvent {
     return this.#occurrences.leaving(occurrence);
+  }
+
+  /** Puts an event elsewhere, or tells the user why it isn't taken there; returns how it was taken. */
+  put(arrive: Arrival): MaybePromise<boolean | TakenEvent> {
+    return whenKnown(arrive(), (took) => {
+      if (typeof took !== 'string') return took;
+      this.#notice.showFailure(took || this.#settings.text()('changeRefused'));
+      return false;
+    });
   }
 
   /** Returns what is dropped with an occurrence and others; null for one alone. */
@@ -43,14 +60,14 @@ export class OutboundDrops {
   /** Removes an occurrence and others once `arrive` has put them elsewhere; returns whether they went. */
   send(
     occurrence: Occurrence,
-    arrive: () => MaybePromise<boolean | TakenEvent>,
+    arrive: Arrival,
     others: readonly Occurrence[] = [],
   ): MaybePromise<boolean> {
     const drop = {};
     // A hand takes what it holds: of a series that occurrence alone, without being asked.
     const make = (): ChangeSet | null => marked(this.#removalOf(occurrence, others), drop);
     const meanwhile = (): MaybePromise<boolean> =>
-      whenKnown(arrive(), (took) => {
+      whenKnown(this.put(arrive), (took) => {
         const isGone = (): boolean => this.#occurrences.latestOf(occurrence) === null;
         if (typeof took === 'object') this.#sent.add(drop, took, isGone);
         return took !== false;

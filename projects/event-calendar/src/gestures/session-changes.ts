@@ -68,6 +68,7 @@ export class SessionChanges {
     };
     return this.#newEvents.completed(
       withResource(event, resource ?? null, untracked(this.#store.resources)),
+      { from: 'scratch' },
     );
   }
 
@@ -102,7 +103,7 @@ export class SessionChanges {
       rules: { ...this.rules(), owners: movableOwners(owners), resources },
       localZone: this.#settings.localZone,
       dropped: (event, drop) => this.dropped(event, drop),
-      completed: (event) => this.#newEvents.completed(event),
+      completed: (event) => this.#newEvents.completed(event, { from: 'outside' }),
     });
   }
 

@@ -64,6 +64,11 @@ export interface SlotGeometry {
    * nothing is left to do; one that is then drawn nowhere may be in a list of those without room.
    */
   uncover?(occurrence: Occurrence): boolean;
+  /**
+   * Gives focus to a day, in a view with times at an instant of it, and announces where that is. Returns false where
+   * the day isn't shown, or keys don't work yet.
+   */
+  focusAt?(day: number, instant: number | null): boolean;
   /** Moves the keyboard's cursor to the next free time of its resource; returns false where it is in no band. */
   goToFreeTime?(): boolean;
   /**

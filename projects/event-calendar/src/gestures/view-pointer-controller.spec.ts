@@ -8,6 +8,7 @@ import {
   type LastAction,
 } from 'ng-event-calendar/core/internal';
 import { FocusReturn } from '../feedback/focus-return';
+import { Notice } from '../feedback/notice';
 import { Columns } from '../store/layout/columns';
 import { Editing } from '../store/events/editing';
 import type { EventChangeRequest } from '../store/events/event-change-request';
@@ -62,7 +63,16 @@ function given(
       ...GESTURE_PARTS,
       ViewPointerController,
       { provide: DragRecognizer, useValue: { listen: () => ended } },
-      { provide: FocusReturn, useValue: { again: (key: string) => focused.push(key) } },
+      {
+        provide: FocusReturn,
+        useValue: {
+          again: (key: string, speak = (): void => undefined) => {
+            focused.push(key);
+            speak();
+          },
+          follow: (key: string) => focused.push(key),
+        },
+      },
       { provide: Media, useValue: { prefersCalm: () => prefersCalm, isPrinting: signal(false) } },
       {
         provide: PageTurn,
@@ -101,7 +111,7 @@ function given(
       return drawn;
     },
     grab: (target, press = {}) => {
-      if (part.accepts(target))
+      if (part.accepts(target, PRESS))
         part.started(target, { x: 0, y: 10 }, new MouseEvent('mousedown', press));
     },
     under: (zone) => (under = zone?.element ?? null),
@@ -111,6 +121,8 @@ function given(
     },
   };
 }
+
+const PRESS = new MouseEvent('mousedown');
 
 /** Adds a drop zone of the host. */
 function givenZone(): GivenTarget {
@@ -132,7 +144,7 @@ describe('what may be dragged', () => {
   ])('%s', (_, more, isAccepted) => {
     const { part, draw } = given(more);
     const title = draw().appendChild(document.createElement('b'));
-    expect(part.accepts(title)).toBe(isAccepted);
+    expect(part.accepts(title, PRESS)).toBe(isAccepted);
   });
 
   it.each<[string, 'start' | 'end', boolean]>([
@@ -142,7 +154,7 @@ describe('what may be dragged', () => {
     const { part, draw } = given({ areEventsResizable: 'end', areEventsDraggable: false });
     const handle = draw().appendChild(document.createElement('i'));
     handle.dataset['resizeHandle'] = edge;
-    expect(part.accepts(handle)).toBe(isAccepted);
+    expect(part.accepts(handle, PRESS)).toBe(isAccepted);
   });
 
   it.each<[string, GivenInputs, boolean]>([
@@ -154,17 +166,17 @@ describe('what may be dragged', () => {
   ])('empty space of a slot "%s" under %j: %s', (slot, more, isAccepted) => {
     const { part, element } = given(more);
     const cell = givenSpace(element, slot);
-    expect(part.accepts(cell)).toBe(isAccepted);
+    expect(part.accepts(cell, PRESS)).toBe(isAccepted);
     // A button in the cell is a thing of its own.
-    expect(part.accepts(cell.appendChild(document.createElement('button')))).toBe(false);
-    expect(part.accepts(element)).toBe(false);
+    expect(part.accepts(cell.appendChild(document.createElement('button')), PRESS)).toBe(false);
+    expect(part.accepts(element, PRESS)).toBe(false);
   });
 
   it('nothing while something else is held', () => {
     const { part, element, draw } = given();
     TestBed.inject(Sessions).pickUp(occurrenceIn(plan));
-    expect(part.accepts(draw())).toBe(false);
-    expect(part.accepts(givenSpace(element))).toBe(false);
+    expect(part.accepts(draw(), PRESS)).toBe(false);
+    expect(part.accepts(givenSpace(element), PRESS)).toBe(false);
   });
 });
 
@@ -350,7 +362,7 @@ describe('a drag out of the calendar', () => {
 
   it('is shown there, and no longer in the view', () => {
     const { part, state, under, zone, turned } = outside();
-    expect(state.outside()).toEqual({ x: 700, y: 500, isRefused: false, isDrawn: false });
+    expect(state.outside()).toEqual({ x: 700, y: 500, refusal: null, isDrawn: false });
     expect(state.preview()).toBeNull();
     expect(turned.at(-1)).toBe('stop');
     expect(zone.seen[0]).toEqual([plan, { x: 700, y: 500 }]);
@@ -361,20 +373,36 @@ describe('a drag out of the calendar', () => {
     expect(zone.log).toEqual(['over', 'leave']);
   });
 
-  it.each<[string, (made: ReturnType<typeof outside>) => void]>([
-    ['the zone', ({ zone }) => (zone.takes = false)],
+  it.each<[string, string, (made: ReturnType<typeof outside>) => void]>([
+    ['the zone', '', ({ zone }) => (zone.takes = false)],
+    ['the zone with a reason', 'Full', ({ zone }) => (zone.takes = 'Full')],
     [
       'the host',
+      'Stay',
       ({ inputs }) =>
         inputs.eventChangeRequest.emit.mockImplementation((request: EventChangeRequest) =>
           request.preventDefault('Stay'),
         ),
     ],
-  ])('is refused by %s', (_, refuse) => {
+  ])('is refused by %s, which is said once', (_, reason, refuse) => {
     const made = outside();
     refuse(made);
     made.part.moved({ x: 701, y: 500 });
-    expect(made.state.outside()).toMatchObject({ x: 701, isRefused: true });
+    made.part.moved({ x: 702, y: 500 });
+    expect(made.state.outside()).toMatchObject({ x: 702, refusal: reason });
+    expect(made.said).toEqual(reason === '' ? [] : [reason]);
+  });
+
+  it.each([
+    ['', {}],
+    [', also a copy', { ctrlKey: true }],
+  ])('stays where the zone says no at the drop, with the reason%s', (_, press) => {
+    const { part, zone, inputs, said } = outside({}, press);
+    zone.keeps = 'Full';
+    part.dropped();
+    expect(zone.log).toEqual(['over', 'drop', 'leave']);
+    expect(inputs.events()).toEqual([plan]);
+    expect(said).toEqual(['Full']);
   });
 
   it('leaves when it is dropped there', async () => {
@@ -385,6 +413,28 @@ describe('a drag out of the calendar', () => {
     expect(inputs.events()).toEqual([]);
     expect(actions()).toMatchObject([{ type: 'delete', event: plan }]);
     expect([state.outside(), state.draft()]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['Waiting list', 'Moved Plan to Waiting list'],
+    ['', 'Moved Plan out of the calendar'],
+  ])('leaves the focus and an offer to undo it, to a zone named %j', (name, text) => {
+    const { part, zone, inputs, focused } = outside();
+    zone.name = name;
+    part.dropped();
+    const { message } = TestBed.inject(Notice);
+    expect(message()).toMatchObject({ text, action: { label: 'Undo' } });
+    expect(focused).toEqual(['a']);
+    message()?.action?.run();
+    expect(inputs.events()).toEqual([plan]);
+  });
+
+  it('says nothing where another calendar draws it', () => {
+    const { part, zone, focused } = outside();
+    zone.drawsPreview = true;
+    part.moved({ x: 701, y: 500 });
+    part.dropped();
+    expect([TestBed.inject(Notice).message(), focused]).toEqual([null, []]);
   });
 
   it('stays where the zone doesn’t keep it', () => {
@@ -480,6 +530,14 @@ describe('what comes over the view from outside', () => {
     expect(inputs.events()[1]).toMatchObject({ title: 'Changed', start: '2026-11-20T14:00:00' });
     expect(turned.at(-1)).toBe('stop');
     expect(state.draft()).toBeNull();
+  });
+
+  it('has the focus then', async () => {
+    const { part, inputs, focused, settled } = given();
+    part.over(visit, { x: 0, y: 9 });
+    void part.drop(visit);
+    await settled();
+    expect(focused).toEqual([String(inputs.events()[1]?.id)]);
   });
 
   it('goes again', () => {

@@ -8,7 +8,9 @@ import {
   type Slot,
 } from 'ng-event-calendar/core/internal';
 import { withAttribute } from '../feedback/attribute-selector';
+import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
+import { ChangeSpeech } from './change-speech';
 import type { Company } from '../store/events/company';
 import { CrossCalendarDrag } from './cross-calendar-drag';
 import { OutboundDrops } from './outbound-drops';
@@ -26,6 +28,7 @@ import { Columns } from '../store/layout/columns';
 import { GestureRules } from '../store/events/gesture-rules';
 import { whenKnown, type MaybePromise } from '../store/maybe-promise';
 import { Navigation } from '../store/dates/navigation';
+import { SelectionState, type Lasso } from '../store/events/selection-state';
 import { SessionState } from '../store/events/session-state';
 import { drawnEventAt } from './drawn-event';
 import type { SlotsLike, SlotGeometry } from './view-geometry';
@@ -62,17 +65,22 @@ export class ViewPointerController implements DragListener, DropTarget {
   readonly #state = inject(SessionState);
   readonly #targets = inject(DropTargets);
   readonly #drags = inject(DragRecognizer);
+  readonly #announcer = inject(Announcer);
   readonly #focus = inject(FocusReturn);
+  readonly #speech = inject(ChangeSpeech);
   readonly #media = inject(Media);
   readonly #injector = inject(Injector);
   readonly #pageTurn = inject(PageTurn);
   readonly #columns = inject(Columns);
   readonly #navigation = inject(Navigation);
+  readonly #selection = inject(SelectionState);
   #view!: SlotGeometry;
   #edges: EdgeScroll | undefined;
   #drag: PointerDrag | null = null;
   /** Session of an event that is dragged over this view from elsewhere. */
   #guest: DragSession | null = null;
+  /** Rectangle that is spanned over empty space. */
+  #lasso: Lasso | null = null;
   /** Pointer position while a drag is under way. */
   #point: Point | null = null;
   /** Columns among which the drag was placed last. */
@@ -105,17 +113,23 @@ export class ViewPointerController implements DragListener, DropTarget {
     return this.#view.element;
   }
 
-  accepts(target: Element): boolean {
+  accepts(target: Element, press: MouseEvent | TouchEvent): boolean {
     this.#presses.pressed(target);
     // An event that is held already is put down first.
     if (this.#state.isUnderWay()) return false;
     const element = drawnEventAt(target);
     if (element !== undefined) return this.#sessions.canGrab(element.occurrence(), edgeAt(target));
-    return this.#presses.isOnEmptySpace && this.#rules.canCreate();
+    if (!this.#presses.isOnEmptySpace) return false;
+    return this.#rules.canCreate() || this.#selection.gestures()?.spans(press) === true;
   }
 
   started(target: Element, point: Point, press: MouseEvent | TouchEvent): void {
     const element = drawnEventAt(target);
+    const gestures = this.#selection.gestures();
+    if (element === undefined && gestures?.spans(press) === true) {
+      this.#lasso = gestures.span(target, point);
+      return;
+    }
     const edge = element === undefined ? null : edgeAt(target);
     const occurrence = element?.occurrence() ?? null;
     const own = occurrence === null ? ANY : (this.#view.slotsFor?.(occurrence) ?? ANY);
@@ -154,6 +168,10 @@ export class ViewPointerController implements DragListener, DropTarget {
   }
 
   moved(point: Point): void {
+    if (this.#lasso !== null) {
+      this.#lasso.to(point);
+      return;
+    }
     const drag = this.#drag;
     // A cancelled session leaves nothing to move.
     if (drag === null || drag.session.isOver) return;
@@ -167,11 +185,19 @@ export class ViewPointerController implements DragListener, DropTarget {
       return;
     }
     this.#rest();
-    const isRefused = !over.isTaken || !this.#outbound.isAllowed(drag.leaving.occurrence);
-    this.#state.outside.set({ ...point, isRefused, isDrawn: over.isDrawn });
+    const refusal =
+      over.answer === true ? this.#outbound.refusalOf(drag.leaving.occurrence) : over.answer || '';
+    if (refusal && refusal !== this.#state.outside()?.refusal) this.#announcer.sayFailure(refusal);
+    this.#state.outside.set({ ...point, refusal, isDrawn: over.isDrawn });
   }
 
   dropped(): void {
+    const lasso = this.#lasso;
+    this.#lasso = null;
+    if (lasso !== null) {
+      lasso.end();
+      return;
+    }
     const point = this.#point;
     const drag = this.#drag;
     if (point !== null && this.#placedOn !== this.#columns.all()) this.moved(point);
@@ -182,11 +208,16 @@ export class ViewPointerController implements DragListener, DropTarget {
       void this.#land(drag.session);
       return;
     }
-    const { carried } = drag.leaving;
+    const { leaving } = drag;
+    const { occurrence, carried } = leaving;
+    const over = carried.over;
     drag.session.cancel();
-    void whenKnown(this.#sent(drag, drag.leaving), () => {
+    void whenKnown(this.#sent(drag, leaving), (isSent) => {
       // Where it may not leave after all, what it was over must hear of it.
       carried.cancel();
+      // In another calendar it is in sight, and has the focus.
+      if (!isSent || drag.isCopy || over === null || over.isDrawn) return;
+      this.#speech.sentOut(occurrence, over.target.label());
     });
   }
 
@@ -197,11 +228,14 @@ export class ViewPointerController implements DragListener, DropTarget {
   ): MaybePromise<unknown> {
     if (!this.#outbound.areOpen()) return false;
     // A copy leaves the original here.
-    if (isCopy) return carried.drop();
-    return this.#outbound.send(occurrence, () => carried.drop(), session.shown.others);
+    const arrive = (): ReturnType<CrossCalendarDrag['drop']> => carried.drop();
+    if (isCopy) return this.#outbound.put(arrive);
+    return this.#outbound.send(occurrence, arrive, session.shown.others);
   }
 
   cancelled(): void {
+    this.#lasso?.cancel();
+    this.#lasso = null;
     const drag = this.#drag;
     this.#end();
     if (drag === null) return;
@@ -265,8 +299,13 @@ export class ViewPointerController implements DragListener, DropTarget {
     this.#rest();
     const guest = this.#guest;
     this.#guest = null;
+    if (guest === null) return false;
+    void guest.ended.then((outcome) => {
+      if (outcome.did !== 'created') return;
+      this.#focus.follow(String(outcome.event.id), guest.resource);
+    });
     const owners = company === null ? [] : (this.#view.owners?.() ?? []);
-    return guest?.commitNew(company && { company, owners }) ?? false;
+    return guest.commitNew(company && { company, owners });
   }
 
   #slotForGuest(point: Point): Slot | null {

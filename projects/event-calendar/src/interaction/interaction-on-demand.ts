@@ -192,13 +192,17 @@ export class InteractionOnDemand {
     if (there !== null) return there;
     const interaction = create(this.#injector, this.pages);
     this.there.set(interaction);
-    // Code of other calendars, in which an early drag may end, loads first.
-    const settled = this.#tasks.add();
-    void Promise.all([this.#triggers.settled(), interaction.canSelect()]).then(() => {
-      if (!this.#destroyed.destroyed) this.#begin(interaction);
-      settled();
-    });
+    void this.#beginWhenReady(interaction);
     return interaction;
+  }
+
+  async #beginWhenReady(interaction: Interaction): Promise<void> {
+    const settled = this.#tasks.add();
+    // Code of other calendars, in which an early drag may end, loads first.
+    await this.#triggers.settled();
+    await interaction.canSelect();
+    if (!this.#destroyed.destroyed) this.#begin(interaction);
+    settled();
   }
 
   #begin(interaction: Interaction): void {

@@ -14,12 +14,13 @@ import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { EditOutcome } from '../editor/edit-outcome';
 import { EventCardOpener } from '../event/event-card-opener';
+import { FocusReturn } from '../feedback/focus-return';
 import { NewEvents } from '../gestures/new-events';
 import { SlotClicks } from '../gestures/slot-clicks';
 import { Creation } from '../gestures/creation';
 import { OutboundDrops } from '../gestures/outbound-drops';
 import { Drafts } from '../gestures/drafts';
-import { drawnEventAt } from '../gestures/drawn-event';
+import { drawnEventAt, EVENT_ELEMENT } from '../gestures/drawn-event';
 import { DropListItems } from '../gestures/drop-list-items';
 import type { EarlyPress } from '../gestures/early-press';
 import { EventMenuOpener } from '../gestures/event-menu-opener';
@@ -37,13 +38,15 @@ import { ViewPointerController } from '../gestures/view-pointer-controller';
 import { DragRecognizer } from '../gestures/drag-recognizer';
 import { ActiveViewGeometry, type SlotGeometry } from '../gestures/view-geometry';
 import { ExternalEventSlots } from '../keyboard/external-event-slots';
-import { ChangeSpeech } from '../keyboard/change-speech';
+import { ChangeSpeech } from '../gestures/change-speech';
 import { EventClipboard } from '../keyboard/clipboard';
 import { EventActions } from '../keyboard/event-actions';
+import { EventSteps } from '../keyboard/event-steps';
 import { KeyboardCommands } from '../keyboard/keyboard-commands';
 import { KeyboardMove } from '../keyboard/keyboard-move';
 import { LostFocus } from '../keyboard/lost-focus';
 import { commandOf } from '../keyboard/shortcuts';
+import { CalendarStore } from '../store/events/calendar-store';
 import { Editing } from '../store/events/editing';
 import { SelectionState } from '../store/events/selection-state';
 import { SeriesEdits } from '../store/events/series-edits';
@@ -81,6 +84,7 @@ export class Interaction {
 
   constructor() {
     const onDestroy = (end: () => void): unknown => this.#destroyed.onDestroy(end);
+    const [store, focus] = [inject(CalendarStore), inject(FocusReturn)];
     const content = this.#root.querySelector<HTMLElement>('.ec-content')!;
     onDestroy(this.#swipe.listen(content));
     onDestroy(inject(HeldTouch).listen(content, this.menu));
@@ -96,6 +100,14 @@ export class Interaction {
     void inject(SeriesEdits).load({ isSilent: true });
     // Follows what is held as long as there is interaction.
     inject(RefusingBands);
+    // A focused event that is hidden, by a filter or with its resource, is gone without a change of it.
+    effect(() => {
+      store.isShown();
+      const focused = this.#root.ownerDocument.activeElement?.closest<HTMLElement>('ec-event');
+      if (focused != null && this.#root.contains(focused)) {
+        untracked(() => focus.again(focused.dataset['key'] ?? ''));
+      }
+    });
     // What is dragged in another calendar may be on its way to this one.
     this.#enter(untracked(() => this.#shown.geometry()));
     effect(() => {
@@ -133,7 +145,7 @@ export class Interaction {
     });
   }
 
-  /** Resolves once selections work, where they are on and their code loads. */
+  /** Resolves once selections work, where they are on and their code loads: presses mean something else with them. */
   canSelect(): Promise<void> | void {
     const { isComing } = this.#selection;
     if (!untracked(isComing)) return;
@@ -239,7 +251,7 @@ export class Interaction {
       return;
     }
     if (press instanceof KeyboardEvent) press.preventDefault();
-    const host = (press.target as Element).closest<HTMLElement>('ec-event')!;
+    const host = (press.target as Element).closest<HTMLElement>(EVENT_ELEMENT)!;
     this.#actions.open(element.occurrence(), host);
   }
 
@@ -263,6 +275,7 @@ const PROVIDERS: Provider[] = [
   EventCardOpener,
   EventClipboard,
   EventMenuOpener,
+  EventSteps,
   GridZoom,
   HeldTouch,
   Interaction,

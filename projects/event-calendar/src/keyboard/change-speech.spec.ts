@@ -1,11 +1,16 @@
 import { TestBed } from '@angular/core/testing';
 import { Notice, type NoticeMessage } from '../feedback/notice';
 import { CalendarEdits } from '../store/events/calendar-edits';
-import { createEvent, removeEvent, replaceEvent } from 'ng-event-calendar/core/edits';
+import {
+  createEvent,
+  removeEvent,
+  replaceEvent,
+  type ChangeSet,
+} from 'ng-event-calendar/core/edits';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
-import { ChangeSpeech } from './change-speech';
+import { ChangeSpeech } from '../gestures/change-speech';
 import { GivenFocus, keyboardParts } from './keyboard-parts.spec-host';
 
 const plan = givenEvent({ id: 'a', title: 'Plan' });
@@ -101,29 +106,71 @@ describe('ChangeSpeech', () => {
     notice()?.action?.run();
     expect(inputs.events()).toEqual([plan]);
     expect(focused).toEqual(['a', 'a']);
-    expect(said).toEqual([`Deleted Plan, ${WHEN}`, 'Changed Plan back']);
+    expect(said).toEqual([`Deleted Plan, ${WHEN}`, `Deletion undone: Plan, ${WHEN}`]);
   });
 
-  it.each<[string, CalendarEvent[], string, string[]]>([
-    ['of an event', [], 'a', ['Changed Plan back']],
-    ['of one without a title', [{ ...plan, title: '' }], 'a', ['Changed (No title) back']],
-  ])('tells of a change %s that was replayed', (_, events, key, words) => {
-    const { part, said, focused } = given({ events: [] });
-    part.replayed(createEvent(events, events[0] ?? plan));
-    expect([focused, said]).toEqual([[key], words]);
+  it.each<[string, () => ChangeSet, 'undone' | 'redone', string]>([
+    ['a creation', () => createEvent([], plan), 'redone', `Creation redone: Plan, ${WHEN}`],
+    ['a deletion', () => createEvent([], plan), 'undone', `Deletion undone: Plan, ${WHEN}`],
+    ['a creation', () => removeEvent([plan], plan)!, 'undone', 'Creation undone: Plan'],
+    ['a deletion', () => removeEvent([plan], plan)!, 'redone', 'Deletion redone: Plan'],
+    [
+      'a move',
+      () => replaceEvent([moved], moved, plan, 'change')!,
+      'undone',
+      `Move undone: Plan is at ${WHEN} again`,
+    ],
+    [
+      'a move',
+      () => replaceEvent([plan], plan, moved, 'change')!,
+      'redone',
+      `Move redone: Plan is at ${LATER}`,
+    ],
+    [
+      'a change of the title',
+      () => replaceEvent([plan], plan, { ...plan, title: '' }, 'change')!,
+      'undone',
+      'Change undone: (No title)',
+    ],
+  ])('tells what was replayed, and focuses it: %s', (_, change, way, words) => {
+    const { part, said, focused } = given();
+    part.replayed(change(), way);
+    expect([focused, said]).toEqual([['a'], [words]]);
   });
 
-  it('tells by the first of several records what was replayed', () => {
+  it('names all of several records that were replayed, and focuses the first', () => {
     const { part, said, focused } = given();
     const [one] = replaceEvent([plan], plan, moved, 'change')!.changes;
-    part.replayed({ type: 'change', event: null, changes: [one!, { ...one!, before: unread }] });
-    expect([focused, said]).toEqual([['a'], ['Changed Plan back']]);
+    const other = { ...moved, id: 'b', title: 'Talk' };
+    const changes = [one!, { before: plan, after: other, position: 1 }];
+    part.replayed({ type: 'change', event: null, changes }, 'undone');
+    expect([focused, said]).toEqual([['a'], ['Change undone: Plan, Talk']]);
   });
 
   it('keeps the focus where nothing was replayed', () => {
     const { part, said, focused } = given();
-    part.replayed(null);
+    part.replayed(null, 'undone');
     expect([focused, said]).toEqual([[''], []]);
+  });
+
+  it('is silent of a change that could not be saved, which is announced as that', () => {
+    const { part, edits, said, focused, inputs } = given();
+    void edits.apply(() => replaceEvent(inputs.events(), plan, moved, 'move'));
+    const change = replaceEvent([moved], moved, plan, 'move')!;
+    inputs.eventSource.set({
+      load: () => Promise.resolve([]),
+      save: () => new Promise<void>(() => undefined),
+    });
+    void edits.apply(() => change);
+    edits.settle(change, { status: 'failed', stored: [], reason: 'Closed' });
+    part.moved(occurrence, moved);
+    part.created(plan);
+    part.changed(plan, occurrence);
+    part.deleted(occurrence);
+    expect([focused, said]).toEqual([['a', 'a', 'a', 'a'], []]);
+    void edits.apply(() => replaceEvent(inputs.events(), plan, moved, 'move'));
+    part.moved(occurrence, moved);
+    expect(said).toEqual([`Moved Plan from ${WHEN} to ${LATER}`]);
   });
 
   describe('once the editor is gone', () => {

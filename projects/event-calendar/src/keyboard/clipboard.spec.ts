@@ -261,9 +261,10 @@ describe('duplicating', () => {
 });
 
 it('the host completes what is pasted, and what is made beside its event', () => {
-  const newEvent = (draft: CalendarEvent) => ({ ...draft, color: 'pink' as const });
+  const newEvent = jest.fn((draft: CalendarEvent) => ({ ...draft, color: 'pink' as const }));
   const made = given({ newEvent });
   made.part.copy(occurrenceIn(plan));
   expect(known(made.part.paste(slot(FRIDAY, 14)))).toMatchObject({ color: 'pink' });
   expect(known(made.part.duplicate(occurrenceIn(plan)))).toMatchObject({ color: 'pink' });
+  expect(newEvent.mock.calls).toMatchObject(Array(2).fill([{ title: 'Plan' }, { from: 'copy' }]));
 });

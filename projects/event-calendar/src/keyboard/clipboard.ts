@@ -97,7 +97,7 @@ export class EventClipboard {
   }
 
   #write(made: CalendarEvent): MaybePromise<CalendarEvent | null> {
-    const copy = this.#newEvents.completed(made);
+    const copy = this.#newEvents.completed(made, { from: 'copy' });
     if (this.#creation.needsResource(copy)) {
       this.#editing.create(copy);
       return copy;

@@ -3,7 +3,7 @@ import { recolored } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent, Occurrence, PaletteName } from 'ng-event-calendar/core/internal';
 import { FocusReturn } from '../feedback/focus-return';
 import { drawnEventAt } from '../gestures/drawn-event';
-import type { DropTarget } from '../gestures/drop-targets';
+import type { DropAnswer, DropTarget } from '../gestures/drop-targets';
 import { OutboundDrops } from '../gestures/outbound-drops';
 import { Sessions } from '../gestures/sessions';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
@@ -14,8 +14,8 @@ import { SelectionState, type SeveralCommands } from '../store/events/selection-
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { whenKnown } from '../store/maybe-promise';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
+import { ChangeSpeech } from '../gestures/change-speech';
 import { someTitles } from '../text/some-titles';
-import { ChangeSpeech } from './change-speech';
 import { EventClipboard } from './clipboard';
 import { KeyboardMove } from './keyboard-move';
 
@@ -70,6 +70,11 @@ export class EventActions {
     return this.#outbound.areOpen() && this.#movableWith(occurrence).length > 0;
   }
 
+  /** Returns whether a target takes the event, or why it doesn't. */
+  answerOf(target: DropTarget, occurrence: Occurrence): DropAnswer {
+    return target.answerTo?.(this.#outbound.leaving(occurrence)) ?? true;
+  }
+
   open(occurrence: Occurrence, element: HTMLElement): void {
     if (this.#isSaidGone(occurrence)) return;
     this.#inputs.eventClick.emit(this.#occurrences.eventOf(occurrence));
@@ -115,7 +120,7 @@ export class EventActions {
   }
 
   async #removed(occurrence: Occurrence): Promise<void> {
-    if (!this.canChange(occurrence)) this.#speech.say('eventMoveRefused', occurrence);
+    if (!this.canChange(occurrence)) this.#speech.refuse(occurrence);
     else if ((await this.#occurrences.remove(occurrence)).isDone) this.#speech.deleted(occurrence);
     else this.#focus.again(occurrence.key);
   }
@@ -141,8 +146,7 @@ export class EventActions {
       (isSent) => {
         if (!isSent) return;
         const titles = [first, ...others].map((each) => each.event.title || text('eventUntitled'));
-        const title = someTitles(titles, text);
-        this.#speech.tell('eventSentOut', first, { title, target: target.label() });
+        this.#speech.sentOut(first, target.label(), someTitles(titles, text));
       },
     );
   }

@@ -67,6 +67,16 @@ const settled = (): Promise<unknown> => new Promise((resolve) => setTimeout(reso
 afterEach(() => document.body.replaceChildren());
 
 describe('keys that lead elsewhere', () => {
+  it.each<[string, (given: Given) => EventTarget | null, string | undefined]>([
+    ['the focused cell', ({ cell }) => cell('2026-11-18'), '2026-11-18'],
+    ['the focused event', ({ draw }) => draw(fair), '2026-11-19'],
+    ['the date of before without either', ({ grid }) => grid, '2026-11-20'],
+  ])('show the day of %s', (_, target, date) => {
+    const made = given();
+    made.part.obey({ does: 'show', view: 'day' }, target(made));
+    expect([made.inputs.view(), made.inputs.visibleDate()]).toEqual(['day', date]);
+  });
+
   it.each<CalendarView>(['day', 'week', 'month', 'agenda'])('show the %s', (view) => {
     const { part, inputs, focused } = given({ view: view === 'day' ? 'week' : 'day' });
     expect(part.obey({ does: 'show', view }, null)).toBe(true);
@@ -103,7 +113,10 @@ describe('undo and redo', () => {
     expect(inputs.events()).toContainEqual(plan);
     expect(obey('redo')).toBe(true);
     expect(inputs.events()).toEqual([fair]);
-    expect(said).toEqual(['Changed Plan back', 'Changed Plan back']);
+    expect(said).toEqual([
+      'Deletion undone: Plan, Friday, November 20, 2026, 10:00 AM – 11:00 AM',
+      'Deletion redone: Plan',
+    ]);
   });
 });
 

@@ -11,13 +11,15 @@ import { SelectionState } from '../store/events/selection-state';
 import { SearchState } from '../store/events/search-state';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { FocusedSlot } from '../store/layout/focused-slot';
+import { Clock } from '../store/dates/clock';
 import { AdditionalTimezones } from '../store/dates/additional-timezones';
 import { whenKnown } from '../store/maybe-promise';
 import { Navigation } from '../store/dates/navigation';
 import { shownZone } from '../store/dates/shown-zone';
-import { ChangeSpeech } from './change-speech';
+import { ChangeSpeech } from '../gestures/change-speech';
 import { EventClipboard } from './clipboard';
 import { EventActions } from './event-actions';
+import { EventSteps } from './event-steps';
 import { EventMenuOpener } from '../gestures/event-menu-opener';
 import { GridZoom } from '../gestures/grid-zoom';
 import { ActiveViewGeometry } from '../gestures/view-geometry';
@@ -32,6 +34,8 @@ export class KeyboardCommands {
   readonly #edits = inject(CalendarEdits);
   readonly #focused = inject(FocusedSlot);
   readonly #columns = inject(Columns);
+  readonly #clock = inject(Clock);
+  readonly #events = inject(EventSteps);
   readonly #creation = inject(Creation);
   readonly #clicks = inject(SlotClicks);
   readonly #focus = inject(FocusReturn);
@@ -54,23 +58,27 @@ export class KeyboardCommands {
   obey(command: Command, target: EventTarget | null): boolean {
     switch (command.does) {
       case 'show':
-        this.#navigation.show(command.view);
+        this.#navigation.show(command.view, this.#slotOf(target)?.day);
         this.#focus.again('');
         return true;
       case 'today':
-        this.#navigation.goToToday();
-        this.#keepFocus();
+        this.goToToday();
         return true;
+      case 'next-event':
+      case 'previous-event': {
+        const place = drawnEventAt(target)?.occurrence() ?? this.#slotOf(target);
+        return this.#events.go(command.does === 'next-event' ? 1 : -1, place);
+      }
       case 'next':
       case 'previous':
         this.#navigation.step(command.does === 'next' ? 1 : -1);
         this.#keepFocus();
         return true;
       case 'undo':
-        this.#speech.replayed(this.#edits.undo());
+        this.#speech.replayed(this.#edits.undo(), 'undone');
         return true;
       case 'redo':
-        this.#speech.replayed(this.#edits.redo());
+        this.#speech.replayed(this.#edits.redo(), 'redone');
         return true;
       case 'create':
         this.#creation.at(this.#slotOf(target) ?? this.#firstSlot());
@@ -121,6 +129,22 @@ export class KeyboardCommands {
         return true;
       }
     }
+  }
+
+  /** Shows today, and gives it the focus: the present slot, in a list its first event. */
+  goToToday(): void {
+    const today = this.#navigation.todayOffered();
+    if (today === null) return;
+    this.#navigation.goToToday();
+    if (this.#keyboard.isHolding) return;
+    // After the rendering, as the view may have to draw the place at once.
+    this.#focus.again('', () => queueMicrotask(() => this.#focusDay(today)));
+  }
+
+  #focusDay(day: number): void {
+    const geometry = this.#view.geometry();
+    if (geometry === null) this.#events.focusListed(day);
+    else geometry.focusAt?.(day, this.#clock.now());
   }
 
   /**

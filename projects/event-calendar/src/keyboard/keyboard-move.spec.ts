@@ -258,15 +258,16 @@ describe('dropping', () => {
   });
 
   it('keeps hold where it is refused, and says why', async () => {
-    const { inputs, press, pickUp, settled } = given();
+    const { inputs, said, press, pickUp, settled } = given();
     inputs.eventChangeRequest.emit.mockImplementation((request: EventChangeRequest) => {
       if (request.after?.start === '2026-11-20T10:15:00Z')
-        request.preventDefault('Not at a quarter');
+        request.preventDefault('Not at a quarter.');
     });
     pickUp();
     press('ArrowDown', 'Enter');
     await settled();
-    expect(TestBed.inject(Notice).message()?.text).toBe('Not at a quarter');
+    expect(TestBed.inject(Notice).message()?.text).toBe('Not at a quarter.');
+    expect(said.at(-1)).toBe('Not possible here: Not at a quarter. Still holding Plan');
     expect(preview()).toBe('2026-11-20T10:15 2026-11-20T11:15');
     press('ArrowDown', 'Enter');
     await settled();
@@ -288,6 +289,42 @@ describe('dropping', () => {
     expect(said.at(-1)).toBe(`${FRIDAY}, 10:00 AM – 11:00 AM`);
   });
 
+  it('says the times of a block that refuses it', async () => {
+    const { said, press, pickUp, settled } = given({
+      unavailableTimes: 'refuse',
+      blockedTimes: [
+        { title: 'Cleaning', start: '2026-11-20T11:00:00Z', end: '2026-11-20T12:30:00Z' },
+      ],
+    });
+    TestBed.inject(AvailabilityRules).code.set(availability);
+    pickUp();
+    press('ArrowDown');
+    expect(said.at(-1)).toBe(`${FRIDAY}, 10:15 AM – 11:15 AM. Cleaning, 11 AM – 12:30 PM`);
+    press('Enter');
+    await settled();
+    expect(said.at(-1)).toBe('Not possible here: Cleaning, 11 AM – 12:30 PM. Still holding Plan');
+  });
+
+  it('says at every step over an overlap that it would be asked about', () => {
+    const { said, press, pickUp } = given({
+      eventOverlap: 'ask',
+      events: [
+        plan,
+        {
+          ...plan,
+          id: 'b',
+          title: 'Talk',
+          start: '2026-11-20T11:00:00Z',
+          end: '2026-11-20T12:00:00Z',
+        },
+      ],
+    });
+    TestBed.inject(AvailabilityRules).code.set(availability);
+    pickUp();
+    press('ArrowDown');
+    expect(said.at(-1)).toBe(`${FRIDAY}, 10:15 AM – 11:15 AM. Overlaps Talk`);
+  });
+
   it('waits for who is asked', async () => {
     const series = givenEvent({ id: 's', title: 'Series', rrule: 'DAILY' });
     const { part, said, questions, press, pickUp, settled } = given({ events: [series] });
@@ -298,7 +335,7 @@ describe('dropping', () => {
     questions.answer('all');
     await settled();
     expect(part.isHolding).toBe(false);
-    expect(said.at(-1)).toMatch(/^Moved Series from/);
+    expect(said.at(-1)).toMatch(/^Moved Series, all events from/);
   });
 });
 
@@ -444,7 +481,17 @@ describe('something from outside', () => {
     await settled();
     expect(inputs.events()).toHaveLength(2);
     expect(focused).toEqual([button, '']);
-    expect(said.at(-1)).toBe(`Put Visit back, ${FRIDAY}, 9:15 AM – 10:00 AM`);
+    expect(said.at(-1)).toBe('Put Visit back');
+  });
+
+  it('brings its user back to the dates of before', async () => {
+    const { part, inputs, press, settled } = given({ ...outside, visibleDate: '2026-11-20' });
+    part.pickUpExternal(visit);
+    press('ArrowRight', 'ArrowRight');
+    expect(inputs.visibleDate()).toBe('2026-11-22');
+    press('Escape');
+    await settled();
+    expect(inputs.visibleDate()).toBe('2026-11-20');
   });
 
   it('isn’t taken up where there is no grid', () => {

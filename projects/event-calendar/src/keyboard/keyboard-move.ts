@@ -21,7 +21,7 @@ import {
   type Occurrence,
 } from 'ng-event-calendar/core/internal';
 import { drawnEventAt } from '../gestures/drawn-event';
-import { Announcer } from '../feedback/announcer';
+import { Announcer, sentences } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
 import { Notice } from '../feedback/notice';
 import { focusKey, type FocusKey } from './roving-focus';
@@ -36,7 +36,7 @@ import { Navigation } from '../store/dates/navigation';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
 import { SessionState } from '../store/events/session-state';
 import { ExternalEventSlots } from './external-event-slots';
-import { ChangeSpeech } from './change-speech';
+import { ChangeSpeech } from '../gestures/change-speech';
 
 /** A picked-up event: its occurrence, or null for an external event. */
 interface PickedUp {
@@ -89,7 +89,7 @@ export class KeyboardMove {
     const grid = element.closest<HTMLElement>('[role$="grid"]');
     if (grid === null) return;
     if (!this.#sessions.canGrab(occurrence, null)) {
-      this.#speech.say('eventMoveRefused', occurrence);
+      this.#speech.refuse(occurrence);
       return;
     }
     const resource = drawnEventAt(element)?.resource();
@@ -128,9 +128,21 @@ export class KeyboardMove {
 
   /** Drops the event; where that isn't allowed it stays held, and the refusal is shown. */
   #drop(session: DragSession): void {
-    const { refusal } = session.shown;
+    const { refusal, event } = session.shown;
     if (refusal === null) void session.commit();
-    else this.#notice.show(refusal.reason || this.#settings.text()('changeRefused'));
+    else {
+      const text = this.#settings.text();
+      const reason = refusal.reason || text('changeRefused');
+      this.#notice.showFailure(
+        reason,
+        null,
+        text('dropRefused', {
+          // The text goes on behind the reason.
+          reason: reason.replace(/[.。]$/, ''),
+          title: event.title || text('eventUntitled'),
+        }),
+      );
+    }
   }
 
   /** Puts the held event back, as when focus leaves the calendar. */
@@ -154,6 +166,8 @@ export class KeyboardMove {
   /** Finishes after a drop, a put-back, or a cancellation by the host's changes. */
   #ended(picked: PickedUp, outcome: Outcome): void {
     if (this.#picked === picked) this.#picked = null;
+    // The end is announced with the time of the last step.
+    this.#announcer.sayStep('');
     const { occurrence } = picked;
     if (outcome.did === 'cancelled') this.#wasPutBack(picked);
     else if (occurrence !== null) {
@@ -165,7 +179,9 @@ export class KeyboardMove {
   }
 
   #wasPutBack({ occurrence, session, from, date }: PickedUp): void {
-    if (occurrence !== null && !this.#isOnPage(occurrence)) {
+    // Something from outside goes back to where it came from, and its user to the dates of that time.
+    if (occurrence === null) this.#navigation.goTo(date);
+    else if (!this.#isOnPage(occurrence)) {
       this.#navigation.goTo(date);
       // A view of fewer days may have come meanwhile.
       if (!this.#isOnPage(occurrence)) this.#navigation.goTo(occurrence.firstDay);
@@ -175,13 +191,9 @@ export class KeyboardMove {
       // The event may be back because the host has removed it.
       const isGone = occurrence !== null && this.#occurrences.latestOf(occurrence) === null;
       if (isGone) this.#occurrences.sayGone(occurrence.event);
-      else this.#sayPutBack(occurrence, session);
+      else if (occurrence !== null) this.#speech.say('eventPutBack', occurrence);
+      else this.#speech.say('externalPutBack', this.#state.occurrenceOf(session.shown));
     });
-  }
-
-  #sayPutBack(occurrence: Occurrence | null, { shown }: DragSession): void {
-    if (occurrence !== null) this.#speech.say('eventPutBack', occurrence);
-    else this.#speech.say('eventPutBack', this.#state.occurrenceOf(shown));
   }
 
   #isOnPage({ firstDay, lastDay }: Occurrence): boolean {
@@ -217,7 +229,7 @@ export class KeyboardMove {
     // A length changes of one event alone.
     if (event.shiftKey && others !== undefined) return true;
     if (event.shiftKey && now !== null && !this.#sessions.canGrab(now, 'end')) {
-      this.#speech.say('eventMoveRefused', now);
+      this.#speech.refuse(now);
       return true;
     }
     const rules = this.#changes.rules();
@@ -313,7 +325,7 @@ export class KeyboardMove {
     const count = this.#state.heldCount();
     const held = count === 0 ? '' : this.#settings.text()('eventsSelected', { count });
     const words = [held, this.#speech.whenText(preview), this.#state.warning()];
-    this.#announcer.say(words.filter(Boolean).join('. '));
+    this.#announcer.sayStep(words.filter(Boolean).reduce(sentences, ''));
   }
 
   /** Returns the step of an arrow key in the view, and its direction; null for other keys. */

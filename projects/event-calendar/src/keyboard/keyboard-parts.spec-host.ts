@@ -5,19 +5,23 @@ import { GridZoom } from '../gestures/grid-zoom';
 import { GESTURE_PARTS } from '../gestures/gesture-parts.spec-host';
 import { ActiveViewGeometry } from '../gestures/view-geometry';
 import { ExternalEventSlots } from './external-event-slots';
-import { ChangeSpeech } from './change-speech';
 import { EventClipboard } from './clipboard';
 import { EventActions } from './event-actions';
+import { EventSteps } from './event-steps';
 import { KeyboardCommands } from './keyboard-commands';
 import { KeyboardMove } from './keyboard-move';
 
 /** Moves no focus: records its target, and calls back at once. */
-export class GivenFocus implements Pick<FocusReturn, 'again' | 'back'> {
+export class GivenFocus implements Pick<FocusReturn, 'again' | 'back' | 'follow'> {
   readonly log: (string | HTMLElement | null)[] = [];
 
   again(key: string, speak: () => void = () => undefined): void {
     this.log.push(key);
     speak();
+  }
+
+  follow(key: string): void {
+    this.log.push(key);
   }
 
   back(origin: HTMLElement | null): void {
@@ -32,10 +36,10 @@ export function keyboardParts(focus: GivenFocus, root = document.body): readonly
     { provide: FocusReturn, useValue: focus },
     { provide: ElementRef, useValue: new ElementRef(root) },
     ExternalEventSlots,
-    ChangeSpeech,
     EventActions,
     EventClipboard,
     EventMenuOpener,
+    EventSteps,
     GridZoom,
     KeyboardCommands,
     KeyboardMove,

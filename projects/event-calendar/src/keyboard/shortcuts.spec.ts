@@ -15,7 +15,7 @@ describe('commandOf', () => {
 
   it('letters of views come beside those of all commands', () => {
     const does = Object.values(LETTERS).map((command) => command.does);
-    const more = ['zoom-in', 'zoom-out', 'zoom-reset', 'further-times', 'find-time'];
+    const more = ['next-event', 'zoom-in', 'zoom-out', 'zoom-reset', 'further-times', 'find-time'];
     const commands = ['today', 'next', 'previous', 'create', 'pick-up', 'remove', ...more];
     expect(new Set(does)).toEqual(new Set(['show', ...commands]));
   });
@@ -28,6 +28,9 @@ describe('commandOf', () => {
     ['j', {}, 'next'],
     ['p', {}, 'previous'],
     ['k', {}, 'previous'],
+    ['e', {}, 'next-event'],
+    ['E', shift, 'previous-event'],
+    ['e', control, null],
     ['c', {}, 'create'],
     ['g', {}, 'pick-up'],
     ['z', {}, 'further-times'],

@@ -8,6 +8,8 @@ export type Command =
         | 'today'
         | 'next'
         | 'previous'
+        | 'next-event'
+        | 'previous-event'
         | 'create'
         | 'help'
         | 'menu'
@@ -38,6 +40,7 @@ export const LETTERS: Readonly<Record<string, Command>> = {
   j: { does: 'next' },
   p: { does: 'previous' },
   k: { does: 'previous' },
+  e: { does: 'next-event' },
   c: { does: 'create' },
   g: { does: 'pick-up' },
   z: { does: 'further-times' },
@@ -46,6 +49,11 @@ export const LETTERS: Readonly<Record<string, Command>> = {
   '+': { does: 'zoom-in' },
   '-': { does: 'zoom-out' },
   '0': { does: 'zoom-reset' },
+};
+
+/** Commands of keys with Shift. */
+export const WITH_SHIFT: Readonly<Record<string, Command>> = {
+  e: { does: 'previous-event' },
 };
 
 /** Commands of keys with Control, or Command on a Mac. */
@@ -76,9 +84,10 @@ export function commandOf(press: KeyboardEvent, isLate = false): Command | null 
   if (press.key === '?') return { does: 'help' };
   // On some it is above another digit.
   if (press.key === '/') return { does: 'search' };
+  if (press.altKey) return null;
   // On some keyboards the plus needs Shift.
-  if (press.altKey || (press.shiftKey && key !== '+')) return null;
-  return Object.hasOwn(LETTERS, key) ? LETTERS[key]! : null;
+  const commands = press.shiftKey && key !== '+' ? WITH_SHIFT : LETTERS;
+  return Object.hasOwn(commands, key) ? commands[key]! : null;
 }
 
 /** Whether a target takes keys itself: a text field, a menu or the editor; an event in a list doesn't. */

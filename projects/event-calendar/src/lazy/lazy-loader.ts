@@ -37,7 +37,7 @@ export class LazyLoader {
   /** Tells the user that a part couldn't be loaded, with a button to retry if `retry` is given. */
   sayMissing(retry: (() => void) | null = null): void {
     const text = this.#settings.text();
-    this.#notice.show(
+    this.#notice.showFailure(
       text('partNotLoaded'),
       retry === null ? null : { label: text('retry'), run: retry },
     );

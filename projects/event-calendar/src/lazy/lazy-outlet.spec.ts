@@ -76,7 +76,7 @@ function given(platform = 'browser', { stays = false, served = false } = {}): Gi
     providers: [
       LazyLoader,
       { provide: CalendarSettings, useValue: { text: () => (key: string) => key } },
-      { provide: Notice, useValue: { show: (text: string) => said.push(text) } },
+      { provide: Notice, useValue: { showFailure: (text: string) => said.push(text) } },
       { provide: Reports, useValue: { report: () => undefined } },
       { provide: PLATFORM_ID, useValue: platform },
     ],

@@ -134,6 +134,11 @@ export const EVENT_SEARCH = lazyPart(
   () => import('../search/event-search'),
   (chunk) => chunk.EventSearchField,
 );
+/** Way to a found event, loaded when the first one is chosen. */
+export const EVENT_JOURNEY = lazyPart(
+  () => import('../search/event-journey'),
+  (chunk) => chunk.EventJourney,
+);
 /** Selection of several events, and its bar, which comes with the first selection of two. */
 export const SELECTION = lazyPart(
   () => import('../selection/selection'),
@@ -167,10 +172,16 @@ export const CONFLICT_MARKS = lazyPart(
   () => import('../event/conflict-marks'),
   (chunk) => chunk.ConflictMarks,
 );
-export const EVENT_SOURCE_CONNECTION = lazyPart(
+const eventSource = lazyPart(
   () => import('../source/event-source-connection'),
+  (chunk) => chunk,
+);
+export const EVENT_SOURCE_CONNECTION = pickedFrom(
+  eventSource,
   (chunk) => chunk.EventSourceConnection,
 );
+/** Search of a source, which loads with its connection. */
+export const SEARCH_REQUEST = pickedFrom(eventSource, (chunk) => chunk.requestSearch);
 export const SX_SHEET = lazyPart(
   () => import('../styles/sx-sheet'),
   (chunk) => chunk.createSxSheet,

@@ -59,6 +59,7 @@ export class ShortcutsPopover {
     const keys = keyNames(text, this.#isMac);
     return [
       { keys: ['←', '↑', '↓', '→'], label: text('shortcutMove') },
+      { keys: ['E', keys.withShift('E')], label: text('shortcutNextEvent') },
       { keys: [keys.enter], label: text('shortcutOpen') },
       { keys: ['C'], label: text('shortcutCreate') },
       { keys: ['G'], label: text('shortcutPickUp') },

@@ -109,8 +109,10 @@ export class QuickForm {
   constructor() {
     this.#editing.editor.set(this.state);
     afterNextRender(() => {
-      const typed = this.#editing.takeTyped();
-      if (this.edited.includes('title')) this.title.set(this.title.value() + typed);
+      const { text, isEntered } = this.#editing.takeTyped();
+      if (!this.edited.includes('title')) return;
+      this.title.set(this.title.value() + text);
+      if (isEntered) void this.save();
     });
     // The preview is drawn first, and anew where another time moves it to another column.
     afterRenderEffect(() => {

@@ -14,13 +14,12 @@ import {
   untracked,
   viewChild,
 } from '@angular/core';
-import type { Occurrence } from 'ng-event-calendar/core/internal';
 import type { FoundEvent } from 'ng-event-calendar/core/search';
 import { FocusReturn } from '../feedback/focus-return';
 import { Icon } from '../icon/icon';
 import { SearchState } from '../store/events/search-state';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
-import { EventJourney } from './event-journey';
+import { JourneyOnDemand } from './journey-on-demand';
 import { MatchSteps } from './match-steps';
 import { SearchList } from './search-list';
 import { SearchMatches } from './search-matches';
@@ -30,6 +29,9 @@ import { SourceSearch } from './source-search';
 
 /** Milliseconds after the last key before the number of matches is announced. */
 const REST = 500;
+
+/** Stands for the text in the words around it. */
+const PLACE = '\0';
 
 let fields = 0;
 
@@ -42,22 +44,19 @@ let fields = 0;
   imports: [Icon, SearchList, SearchStyle],
   templateUrl: './event-search.html',
   styleUrl: './event-search.scss',
-  providers: [EventJourney, MatchSteps, SearchMatches, SearchResults, SourceSearch],
+  providers: [JourneyOnDemand, MatchSteps, SearchMatches, SearchResults, SourceSearch],
   host: {
     '[attr.data-place]': 'place()',
     '[attr.data-open]': 'state.isOpen() ? "" : null',
     '[attr.data-chip]': 'hasChip() ? "" : null',
-    '[attr.data-text]': 'state.text()',
-    '[attr.data-count]': 'results.count()',
-    '[attr.data-busy]': 'busy()',
+    '[attr.aria-busy]': 'isBusy()',
     '(focusout)': 'leave($event)',
   },
 })
 export class EventSearchField {
   readonly #settings = inject(CalendarSettings);
   readonly #focus = inject(FocusReturn);
-  readonly #journey = inject(EventJourney);
-  readonly #steps = inject(MatchSteps);
+  readonly #journey = inject(JourneyOnDemand);
   readonly #injector = inject(Injector);
   readonly #document = inject(DOCUMENT);
   readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
@@ -83,22 +82,30 @@ export class EventSearchField {
     source: this.results.text,
     computation: () => null,
   });
-  protected readonly hasChip = computed(() => {
-    const active = this.state.active();
-    return !this.state.isOpen() && (active === 'filter' || active === 'dim');
-  });
+  protected readonly hasChip = computed(() => !this.state.isOpen() && this.state.isEffective());
+  /** Words of the chip, before and after the text. */
   protected readonly chip = computed(() =>
-    this.text()('searchFilterChip', { query: this.state.text().trim() }),
+    this.text()('searchFilterChip', { query: PLACE }).split(PLACE),
   );
-  /** Number of ways to an event on which the calendar is. */
-  readonly #ways = signal(0);
-  /** Work that isn't over yet, for those who wait for it; null once all is done. */
-  protected readonly busy = computed(() => {
-    if (this.#ways() > 0) return 'way';
-    if (this.results.text() !== (this.state.active() === null ? '' : this.state.text().trim()))
-      return 'results';
-    return this.results.source.answer().status === 'searching' ? 'source' : null;
+  protected readonly query = computed(() => this.state.text().trim());
+  readonly #areResultsKnown = computed(
+    () => this.results.text() === (this.state.active() === null ? '' : this.state.text().trim()),
+  );
+  /** Whether results are on their way, or the calendar is on its way to one; null once all is done. */
+  protected readonly isBusy = computed(
+    () => this.#journey.isUnderWay() || !this.#areResultsKnown() || null,
+  );
+  /** Keys that wait for the results of the text. */
+  readonly #waiting = linkedSignal<string, readonly KeyboardEvent[]>({
+    source: this.state.text,
+    computation: () => [],
   });
+  /** Whether keys have to wait: results of the text may still come, and none is there. */
+  readonly #mustWait = computed(
+    () =>
+      !this.#areResultsKnown() ||
+      (this.results.count() === 0 && this.results.source.answer().status === 'searching'),
+  );
   /** Words for screen readers once typing rests. */
   protected readonly spoken = signal('');
   /** Whether an input method has just written, until the key is released. */
@@ -109,7 +116,7 @@ export class EventSearchField {
   #before: HTMLElement | null = null;
 
   constructor() {
-    const matcher = inject(SearchMatches).matcher;
+    const { matcher } = inject(SearchMatches);
     const destroyed = inject(DestroyRef);
     this.state.matcher.set(matcher);
     destroyed.onDestroy(() => {
@@ -119,9 +126,18 @@ export class EventSearchField {
       if (this.state.calls() > 0 && this.state.isOpen()) untracked(() => this.#enter());
     });
     effect((onCleanup) => this.#announce(onCleanup));
+    effect(() => {
+      const keys = this.#waiting();
+      if (keys.length === 0 || this.#mustWait()) return;
+      untracked(() => {
+        this.#waiting.set([]);
+        keys.forEach((key) => this.#step(key));
+      });
+    });
     // A field that comes to stand over the title has the room as long as it has the focus.
     effect(() => {
-      if (this.place() !== 'beside' && !this.#host.contains(this.#document.activeElement)) {
+      if (this.place() === 'beside' || !untracked(this.state.isOpen)) return;
+      if (!this.#host.contains(this.#document.activeElement)) {
         untracked(() => this.#leaveTitle());
       }
     });
@@ -143,12 +159,11 @@ export class EventSearchField {
   }
 
   /** Goes to a result, and closes the list. */
-  protected choose(found: FoundEvent | undefined): void {
-    if (found === undefined) return;
+  protected choose(found: FoundEvent): void {
     this.active.set(this.results.listed().indexOf(found));
     this.isListWanted.set(false);
     if (this.place() !== 'beside') this.state.isOpen.set(false);
-    void this.#goTo(found.occurrence);
+    void this.#journey.goTo(found.occurrence);
   }
 
   /** Closes the list when the focus leaves; a field over the title closes with it. */
@@ -158,6 +173,7 @@ export class EventSearchField {
     if (relatedTarget === null && this.#document.activeElement === this.field()?.nativeElement)
       return;
     this.isListWanted.set(false);
+    this.#waiting.set([]);
     const stays = this.place() === 'beside' && this.state.text() !== '';
     if (!stays) this.state.isOpen.set(false);
   }
@@ -171,6 +187,7 @@ export class EventSearchField {
   /** Closes the field, and gives the focus back. */
   protected close(): void {
     this.state.isOpen.set(false);
+    this.#waiting.set([]);
     // The field is gone, and with it the place of its own effects.
     if (this.#before?.isConnected === true) this.#focus.back(this.#before);
     else this.#focus.again('');
@@ -182,13 +199,17 @@ export class EventSearchField {
     return true;
   }
 
-  #step({ key, shiftKey }: KeyboardEvent): boolean {
+  #step(event: KeyboardEvent): boolean {
+    const { key, shiftKey } = event;
     const mode = this.state.active();
     if (mode === null) return false;
     if (mode !== 'list') {
       if (key !== 'Enter') return false;
-      const to = this.#steps.next(shiftKey ? -1 : 1);
-      if (to !== null) void this.#goTo(to, true).then(() => this.#steps.announce(to));
+      void this.#journey.step(shiftKey ? -1 : 1);
+      return true;
+    }
+    if (this.#mustWait() && ['ArrowDown', 'ArrowUp', 'Enter'].includes(key)) {
+      this.#waiting.update((keys) => [...keys, event]);
       return true;
     }
     const listed = this.results.listed();
@@ -204,19 +225,10 @@ export class EventSearchField {
         if (active !== null) this.active.set(Math.max(active - 1, 0));
         return true;
       case 'Enter':
-        this.choose(listed[active ?? 0]);
+        if (listed.length > 0) this.choose(listed[active ?? 0]!);
         return true;
       default:
         return false;
-    }
-  }
-
-  async #goTo(occurrence: Occurrence, keepsFocus = false): Promise<void> {
-    this.#ways.update((ways) => ways + 1);
-    try {
-      await this.#journey.goTo(occurrence, keepsFocus);
-    } finally {
-      this.#ways.update((ways) => ways - 1);
     }
   }
 
@@ -225,13 +237,13 @@ export class EventSearchField {
     if (activeElement !== this.field()?.nativeElement) {
       this.#before = activeElement instanceof HTMLElement ? activeElement : null;
       this.#journey.start(this.#before);
-      this.#steps.start();
     }
     this.results.warm();
     this.#isEntering = true;
     const focus = (): void => {
       this.#isEntering = false;
       this.field()?.nativeElement.focus();
+      this.state.takeAhead().forEach((key) => this.#step(key));
     };
     afterNextRender(focus, { injector: this.#injector });
   }

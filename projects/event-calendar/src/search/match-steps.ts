@@ -59,7 +59,7 @@ export class MatchSteps {
     const text = this.#settings.text();
     const title = occurrence.event.title || text('eventUntitled');
     const when = this.#settings.times().spoken(occurrence);
-    this.#announcer.say(text('eventAriaLabel', { title, when }));
+    this.#announcer.sayStep(text('eventAriaLabel', { title, when }));
   }
 
   #positions(): readonly number[] {

@@ -1,4 +1,4 @@
-import { computed, effect, inject, Injectable, linkedSignal, NgZone, signal } from '@angular/core';
+import { computed, effect, inject, Injectable, linkedSignal, NgZone, signal, untracked } from '@angular/core';
 import { indexEvents, type CalendarEvent, type EventIndex } from 'ng-event-calendar/core/internal';
 import { FoundByDate, matchesWords } from 'ng-event-calendar/core/search';
 import { Navigation } from '../store/dates/navigation';
@@ -106,7 +106,9 @@ export class SearchResults {
     void whenKnown(done, (isDone) => {
       if (!isDone || signal.aborted) return;
       const areAnyHidden = positions.length === 0 && this.#wouldMatchUnhidden(index);
-      this.#zone.run(() => this.#found.set({ text, index, positions, areAnyHidden }));
+      this.#found.set({ text, index, positions, areAnyHidden });
+      // Sorted here, as drawing is another task.
+      untracked(this.listed);
     });
   }
 

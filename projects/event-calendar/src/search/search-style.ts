@@ -1,6 +1,6 @@
 import { Component, ViewEncapsulation } from '@angular/core';
 
-/** Looks of events while a search fades others, or has led to one; events are no children of the search. */
+/** Looks of what is no child of the search field: events that it fades or leads to, and the toolbar around it. */
 @Component({
   selector: 'ec-search-style',
   template: '',

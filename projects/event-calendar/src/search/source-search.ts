@@ -1,25 +1,19 @@
-import { DestroyRef, effect, inject, Injectable, signal, untracked } from '@angular/core';
-import type { CalendarEvent } from 'ng-event-calendar/core/internal';
-import { reasonOf } from '../source/reason';
+import { DestroyRef, effect, inject, Injectable, signal } from '@angular/core';
+import { LazyLoader } from '../lazy/lazy-loader';
+import { SEARCH_REQUEST } from '../lazy/lazy-parts';
+import type { SearchAnswer } from '../source/search-request';
 import { SearchState } from '../store/events/search-state';
 import type { CalendarEventSource } from '../store/source/event-source';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { Reports } from '../store/inputs/reports';
 
-declare const ngDevMode: unknown;
-
 /** Milliseconds after the last key before the source is asked. */
 const PAUSE = 250;
 
 /** State of the source's own search. */
-export interface SourceAnswerState {
-  readonly status: 'idle' | 'searching' | 'done' | 'failed';
-  /** Events that the source found. */
-  readonly events: readonly CalendarEvent[];
-  /** Reason of a failure; empty where none is known. */
-  readonly reason: string;
-}
+export type SourceAnswerState =
+  SearchAnswer | (Omit<SearchAnswer, 'status'> & { readonly status: 'idle' | 'searching' });
 
 const IDLE: SourceAnswerState = { status: 'idle', events: [], reason: '' };
 
@@ -30,6 +24,7 @@ export class SourceSearch {
   readonly #settings = inject(CalendarSettings);
   readonly #state = inject(SearchState);
   readonly #reports = inject(Reports);
+  readonly #loader = inject(LazyLoader);
   readonly #attempts = signal(0);
 
   readonly answer = signal<SourceAnswerState>(IDLE);
@@ -62,31 +57,11 @@ export class SourceSearch {
   }
 
   async #ask(source: CalendarEventSource, text: string, signal: AbortSignal): Promise<void> {
-    try {
-      const events: unknown = await source.search?.(text, signal);
-      if (signal.aborted) return;
-      if (!Array.isArray(events)) {
-        if (ngDevMode) {
-          this.#reports.report(
-            'invalid-value',
-            'search of the event source resolved with no list; return the events found as an array.',
-          );
-        }
-        throw new TypeError('The answer is no list.');
-      }
-      this.answer.set({ status: 'done', events: events.filter(isRecord), reason: '' });
-    } catch (error) {
-      if (signal.aborted) return;
-      const text = untracked(this.#settings.text);
-      const reason = reasonOf(error, (status) =>
-        text('serverAnswered', { status: String(status) }),
-      );
-      this.answer.set({ status: 'failed', events: [], reason });
-    }
+    const isWanted = (): boolean => !signal.aborted;
+    const request = await this.#loader.load(SEARCH_REQUEST, isWanted);
+    if (!isWanted()) return;
+    const words = this.#settings.text;
+    const answer = await request?.({ source, text, signal, words, reports: this.#reports });
+    if (isWanted()) this.answer.set(answer ?? { ...IDLE, status: 'failed' });
   }
-}
-
-/** Whether an entry of an answer may be an event. */
-function isRecord(entry: unknown): entry is CalendarEvent {
-  return typeof entry === 'object' && entry !== null;
 }

@@ -7,8 +7,10 @@ import { FocusReturn } from '../feedback/focus-return';
 import type { Company } from '../store/events/company';
 import { drawnEventAt } from '../gestures/drawn-event';
 import { SessionChanges } from '../gestures/session-changes';
+import type { Point } from '../gestures/pointer';
 import { Sessions } from '../gestures/sessions';
-import { ChangeSpeech } from '../keyboard/change-speech';
+import { ActiveViewGeometry } from '../gestures/view-geometry';
+import { ChangeSpeech } from '../gestures/change-speech';
 import { KeyboardMove } from '../keyboard/keyboard-move';
 import { isElsewhere } from '../keyboard/shortcuts';
 import { NOTHING_DONE } from '../store/events/calendar-edits';
@@ -16,6 +18,7 @@ import { CalendarStore } from '../store/events/calendar-store';
 import { OccurrenceEdits, type ChangeResult } from '../store/events/occurrence-edits';
 import {
   SelectionState,
+  type Lasso,
   type SelectionGestures,
   type SeveralCommands,
 } from '../store/events/selection-state';
@@ -23,6 +26,7 @@ import { SessionState, type Draft } from '../store/events/session-state';
 import { SeveralEdits } from '../store/events/several-edits';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { isAppleSystem } from '../text/key-names';
+import { EventLasso } from './event-lasso';
 import { EventSelection } from './event-selection';
 import { SeveralActions } from './several-actions';
 import { SeveralChanges, type PlannedChange } from './several-changes';
@@ -43,6 +47,8 @@ export class SelectionGesturesOfCalendar implements SelectionGestures, SeveralCo
   readonly #departures = inject(SeveralDepartures);
   readonly #focus = inject(FocusReturn);
   readonly #keyboard = inject(KeyboardMove);
+  readonly #lasso = inject(EventLasso);
+  readonly #view = inject(ActiveViewGeometry);
   readonly #moves = inject(SeveralMoves);
   readonly #occurrences = inject(OccurrenceEdits);
   readonly #selection = inject(EventSelection);
@@ -127,6 +133,16 @@ export class SelectionGesturesOfCalendar implements SelectionGestures, SeveralCo
     const isOffered = this.#clipboard.copied() !== null;
     this.#clipboard.forget();
     return isOffered;
+  }
+
+  spans(press: MouseEvent | TouchEvent): boolean {
+    return this.#isOn() && press.shiftKey && !('touches' in press);
+  }
+
+  span(target: Element, at: Point): Lasso {
+    const view = this.#view.geometry();
+    if (view !== null) this.#lasso.begin(view, target, at);
+    return this.#lasso;
   }
 
   held(target: Element): boolean {

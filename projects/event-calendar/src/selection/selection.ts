@@ -3,6 +3,7 @@ import {
   Component,
   computed,
   DestroyRef,
+  effect,
   ElementRef,
   inject,
   Injector,
@@ -18,6 +19,7 @@ import {
   type SelectionGestures,
   type SelectionPart,
 } from '../store/events/selection-state';
+import { EventLasso } from './event-lasso';
 import { Navigation } from '../store/dates/navigation';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { EventSelection } from './event-selection';
@@ -76,6 +78,11 @@ export class Selection implements SelectionPart {
   constructor() {
     const state = inject(SelectionState);
     state.part.set(this);
+    const host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+    // Makes room under the view, in the styles of selected events.
+    effect(() =>
+      host.closest('ec-calendar-shell')?.toggleAttribute('data-has-bar', this.isBarShown()),
+    );
     afterRenderEffect({ write: () => this.#describe(this.hint() !== '') });
     inject(DestroyRef).onDestroy(() => {
       if (state.part() !== this) return;
@@ -100,6 +107,7 @@ export class Selection implements SelectionPart {
   gesturesIn(parent: Injector): SelectionGestures {
     const providers = [
       { provide: EventSelection, useValue: this.#selection },
+      EventLasso,
       SelectionGesturesOfCalendar,
       SeveralActions,
       SeveralChanges,

@@ -14,8 +14,8 @@ import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
 import { Notice } from '../feedback/notice';
 import { Sessions } from '../gestures/sessions';
+import { ChangeSpeech } from '../gestures/change-speech';
 import { ActiveViewGeometry } from '../gestures/view-geometry';
-import { ChangeSpeech } from '../keyboard/change-speech';
 import { CalendarEdits } from '../store/events/calendar-edits';
 import { CalendarStore } from '../store/events/calendar-store';
 import { PageOccurrences } from '../store/events/page-occurrences';
@@ -90,7 +90,7 @@ export class SeveralActions {
     this.#focus.again(next, () =>
       this.#notice.show(said, {
         label: this.#settings.text()('undo'),
-        run: () => this.#speech.replayed(this.#edits.undo()),
+        run: () => this.#speech.replayed(this.#edits.undo(), 'undone'),
       }),
     );
   }
@@ -122,7 +122,7 @@ export class SeveralActions {
     const copied = this.#clipboard.copied();
     if (copied === null || !this.canCreate()) return false;
     const { copies, alreadyThere } = this.#clipboard.pasted(copied, slot);
-    if (copies === null) this.#notice.show(this.#settings.text()('noSuchColumnError'));
+    if (copies === null) this.#notice.showFailure(this.#settings.text()('noSuchColumnError'));
     else void this.#add(copies, { alreadyThere, isPasted: true });
     return true;
   }
@@ -156,7 +156,7 @@ export class SeveralActions {
     this.#selection.keep(made);
     const [first] = made;
     const when = first === undefined ? '' : this.#speech.whenText(first);
-    if (left !== '') this.#notice.showAside(left);
+    if (left !== '') this.#notice.show(left);
     this.#focus.again(first?.key ?? '', () => this.#say('eventsPasted', copies.length, { when }));
   }
 
@@ -198,7 +198,7 @@ export class SeveralActions {
 
   /** Names events in a notice that stay as they are. */
   sayStaying(stay: readonly Occurrence[]): void {
-    if (stay.length > 0) this.#notice.showAside(this.#stayingText(stay));
+    if (stay.length > 0) this.#notice.show(this.#stayingText(stay));
   }
 
   #stayingText(stay: readonly Occurrence[]): string {

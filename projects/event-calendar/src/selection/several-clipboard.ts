@@ -118,7 +118,9 @@ export class SeveralClipboard {
 
   #completed(events: readonly CalendarEvent[]): readonly CalendarEvent[] {
     const ids = freshIds(this.#edits.events(), events.length);
-    return events.map((event, at) => this.#newEvents.completed({ ...event, id: ids[at]! }));
+    return events.map((event, at) =>
+      this.#newEvents.completed({ ...event, id: ids[at]! }, { from: 'copy' }),
+    );
   }
 
   #distanceOf(copied: CopiedSelection, slot: Slot): Distance {

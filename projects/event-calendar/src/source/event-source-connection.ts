@@ -11,6 +11,7 @@ import {
   signal,
   untracked,
 } from '@angular/core';
+import type { ChangeSet } from 'ng-event-calendar/core/edits';
 import {
   dayOf,
   indexEvents,
@@ -21,20 +22,21 @@ import {
   type CalendarId,
 } from 'ng-event-calendar/core/internal';
 import { Icon } from '../icon/icon';
-import { Announcer } from '../feedback/announcer';
+import { Announcer, sentences } from '../feedback/announcer';
 import { withAttribute } from '../feedback/attribute-selector';
-import { CalendarEdits, type Settlement } from '../store/events/calendar-edits';
+import { CalendarEdits, type EditResult, type Settlement } from '../store/events/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { Editing } from '../store/events/editing';
 import { FocusReturn } from '../feedback/focus-return';
-import { whenKnown } from '../store/maybe-promise';
+import { whenKnown, type MaybePromise } from '../store/maybe-promise';
 import { Navigation } from '../store/dates/navigation';
 import { Notice } from '../feedback/notice';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
 import { LazyLoader } from '../lazy/lazy-loader';
 import { RECURRENCE, type OccurrenceStart } from '../store/events/recurrence';
 import { EventFilter } from '../store/events/event-filter';
+import { renameKept } from '../store/events/kept-events';
 import { renamedKey } from '../store/events/renamed-key';
 import { Reports } from '../store/inputs/reports';
 import { SourceLink } from '../store/source/source-link';
@@ -43,13 +45,15 @@ import { someTitles } from '../text/some-titles';
 import { SourceSync } from './source-sync';
 import { nextReach } from './next-reach';
 import { reasonOf } from './reason';
-import { mapStep, withoutStep, type Changes } from './record-changes';
+import { idsOf, mapStep, withoutStep, type Changes } from './record-changes';
 import { overlaps, type Span } from './span';
 import type { WantedPages } from './page-loads';
 import type { TypedChange } from './refused-saves';
 import type { Ending } from './save-queue';
 import { spanOf, wantedPages } from './wanted-pages';
 import { EDITOR } from '../lazy/lazy-parts';
+
+export { requestSearch } from './search-request';
 
 /** Milliseconds after which a load counts as slow; a line that only flashes up would inform nobody. */
 const SLOW = 200;
@@ -94,17 +98,17 @@ export class EventSourceConnection {
     events: () => this.#edits.events(),
     put: (events) => this.#put(events),
     apply: (change) =>
-      whenKnown(
-        this.#edits.apply(() => change),
-        (result) => (result.isDone ? null : result.reason),
-      ),
+      whenKnown(this.#applyAgain(change), (result) => (result.isDone ? null : result.reason)),
     canReopen: (change) => this.#current(change) !== undefined,
     reopen: (change, error) => this.#reopen(change, error),
     forget: (changes) => this.#forget(changes),
     rename: (from, to, rename) => this.#rename(from, to, rename),
     refused: (error) => this.#say(this.#saveFailed(1, error)),
     conflicted: (titles) => this.#say(this.#conflictText(titles)),
-    ended: (change, ending) => this.#edits.settle(change, this.#settlementOf(ending)),
+    ended: (change, ending) => {
+      this.#tellRetried(change, ending);
+      this.#edits.settle(change, this.#settlementOf(ending));
+    },
     report: (message) => this.#reports.report('event-source', message),
     further: () => untracked(() => this.#further()),
     changed: () => untracked(() => this.#tell()),
@@ -122,6 +126,8 @@ export class EventSourceConnection {
       }),
     { equal: saysTheSame },
   );
+  /** Ids, as text, of events whose refused changes are sent again. */
+  #retried: ReadonlySet<string> = new Set();
   /** Pages that the sync was last asked for. */
   #wanted: WantedPages | null = null;
 
@@ -162,12 +168,12 @@ export class EventSourceConnection {
       untracked(() => session.goOn());
     });
     effect((onCleanup) => {
-      if (!this.#link.isLoading()) return;
+      if (!this.#link.isLoading()) {
+        untracked(() => this.#sayLoaded());
+        return;
+      }
       const timer = zone.runOutsideAngular(() => setTimeout(() => this.#sayLoading(), SLOW));
-      onCleanup(() => {
-        clearTimeout(timer);
-        this.isSlow.set(false);
-      });
+      onCleanup(() => clearTimeout(timer));
     });
   }
 
@@ -176,8 +182,27 @@ export class EventSourceConnection {
     if (this.#editing.editor()?.leave() === false) return;
     // Refused values wait until there is a form for them; after a quick form the editor's code may not be loaded yet.
     if (this.#session.needsForm && !(await this.#hasEditor())) return;
+    const { before, after } = this.#session.refusals.at(-1)?.steps.flat().at(-1) ?? {};
     this.#session.retry();
-    if (this.#editing.session() === null) this.#focus.again('');
+    if (this.#editing.session() === null) this.#focus.again(String((after ?? before)?.id ?? ''));
+  }
+
+  #applyAgain(change: ChangeSet): MaybePromise<EditResult> {
+    this.#retried = new Set([...this.#retried, ...idsOf(change.changes)]);
+    return this.#edits.apply(() => change);
+  }
+
+  /** Announces that a change which was sent again is saved; a refusal is announced like the first one. */
+  #tellRetried({ changes }: ChangeSet, { status }: Ending<CalendarEvent>): void {
+    const ids = idsOf(changes);
+    const isRetried = [...ids].some((id) => this.#retried.has(id));
+    if (!isRetried) return;
+    this.#retried = new Set([...this.#retried].filter((id) => !ids.has(id)));
+    if (status !== 'done' || this.#destroyed.destroyed) return;
+    const text = this.text();
+    const titles = changes.map(({ before, after }) => (after ?? before)?.title ?? '');
+    const title = someTitles([...new Set(titles)], text) || text('eventUntitled');
+    this.#announcer.say(text('eventSaved', { title }));
   }
 
   async #hasEditor(): Promise<boolean> {
@@ -226,7 +251,7 @@ export class EventSourceConnection {
     const problem = this.#problemText();
     if (problem === this.problem()) return;
     this.problem.set(problem);
-    if (problem !== '') this.#afterDrawing(() => this.#announcer.say(problem));
+    if (problem !== '') this.#afterDrawing(() => this.#announcer.sayFailure(problem));
   }
 
   #problemText(): string {
@@ -238,7 +263,7 @@ export class EventSourceConnection {
       count === 0 ? '' : this.#saveFailed(count, refusals.at(-1)?.error),
     ]
       .filter((problem) => problem !== '')
-      .join('. ');
+      .reduce(sentences, '');
   }
 
   #saveFailed(count: number, error: unknown): string {
@@ -257,6 +282,13 @@ export class EventSourceConnection {
   #sayLoading(): void {
     this.isSlow.set(true);
     this.#announcer.say(this.text()('eventsLoading'));
+  }
+
+  /** Announces the end of a loading that was announced; a failure is announced with its reason instead. */
+  #sayLoaded(): void {
+    if (!this.isSlow()) return;
+    this.isSlow.set(false);
+    if (this.#link.state() === 'known') this.#announcer.say(this.text()('eventsLoaded'));
   }
 
   #conflictText(titles: readonly string[]): string {
@@ -281,7 +313,7 @@ export class EventSourceConnection {
   }
 
   #say(words: string): void {
-    this.#afterDrawing(() => this.#notice.show(words));
+    this.#afterDrawing(() => this.#notice.showFailure(words));
   }
 
   /** Speaks after rendering, since the screen reader's words about focus would drown it. */
@@ -298,7 +330,7 @@ export class EventSourceConnection {
   /** Replaces the id of an event wherever the former one is known. */
   #rename(from: string, to: CalendarId, rename: (event: CalendarEvent) => CalendarEvent): void {
     this.#link.rename(from, to);
-    this.#filter.rename(from, to);
+    renameKept(this.#filter, from, to);
     this.#edits.rewriteHistory(({ done, undone }) => ({
       done: done.map((step) => mapStep(step, rename)),
       undone: undone.map((step) => mapStep(step, rename)),

@@ -10,6 +10,7 @@ import { Amendments } from './events/amendments';
 import { BatchVerdicts } from './events/batch-verdicts';
 import { CalendarEdits } from './events/calendar-edits';
 import { ChangeVerdicts } from './events/change-verdicts';
+import { ChangeWords } from './events/change-words';
 import { CALENDAR_INPUTS, type CalendarInputs } from './inputs/calendar-inputs';
 import { LayoutWidths } from './layout/layout-widths';
 import { CalendarSettings } from './inputs/calendar-settings';
@@ -31,6 +32,7 @@ import { OccurrenceEdits } from './events/occurrence-edits';
 import { OfferedViews } from './dates/offered-views';
 import { PageOccurrences } from './events/page-occurrences';
 import { Refusals } from './availability/refusals';
+import { Replays } from './events/replays';
 import { Reports } from './inputs/reports';
 import { SentEvents } from './events/sent-events';
 import { SeriesEdits } from './events/series-edits';
@@ -201,7 +203,10 @@ export function givenPart<T>(
       { provide: CALENDAR_INPUTS, useValue: inputs },
       { provide: Clock, useValue: { now } },
       { provide: Reports, useValue: { report } },
-      { provide: Announcer, useValue: { say, sayWithNext: say } },
+      {
+        provide: Announcer,
+        useValue: { say, sayFailure: say, sayStep: (step: string) => step && say(step) },
+      },
       givenMedia().provider,
       Notice,
       AgendaSearch,
@@ -210,6 +215,7 @@ export function givenPart<T>(
       BookingQuestions,
       CalendarEdits,
       ChangeVerdicts,
+      ChangeWords,
       LayoutWidths,
       CalendarSettings,
       CalendarStore,
@@ -228,6 +234,7 @@ export function givenPart<T>(
       PageOccurrences,
       LazyLoader,
       Refusals,
+      Replays,
       SentEvents,
       SelectionState,
       SeriesEdits,

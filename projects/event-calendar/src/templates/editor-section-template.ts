@@ -18,8 +18,8 @@ export interface EditorSectionContext<E extends CalendarEvent = CalendarEvent> {
   readonly update: (patch: { readonly [K in keyof E]?: E[K] | undefined }) => void;
   /**
    * Sets the section's error, a sentence; null for none. While there is one the event isn't saved: an attempt shows the
-   * sentence beneath the section and announces it, and focuses the section's element with `aria-invalid="true"`, else
-   * its first field.
+   * sentence beneath the section and announces it, and focuses the section's first field that is wrong, by
+   * `aria-invalid="true"`, the error state of Material's form field or the browser's validation, else its first field.
    */
   readonly setError: (error: string | null) => void;
   /**

@@ -6,14 +6,15 @@ const KEYS = { keyControl: 'Strg', keyShift: 'Umschalt', keyEnter: 'Eingabe', ke
 
 describe('keyNames', () => {
   it.each([
-    ['en', {}, false, ['Enter', 'Delete', 'Ctrl C', 'Ctrl Shift Z']],
-    ['de', KEYS, false, ['Eingabe', 'Entf', 'Strg C', 'Strg Umschalt Z']],
-    ['de', KEYS, true, ['↩', '⌦', '⌘C', '⇧⌘Z']],
+    ['en', {}, false, ['Enter', 'Delete', 'Ctrl C', 'Shift E', 'Ctrl Shift Z']],
+    ['de', KEYS, false, ['Eingabe', 'Entf', 'Strg C', 'Umschalt E', 'Strg Umschalt Z']],
+    ['de', KEYS, true, ['↩', '⌦', '⌘C', '⇧E', '⇧⌘Z']],
   ])('of %s with %j, on a Mac %j, are %j', (locale, texts, isMac, expected) => {
     const text = createTranslator(locale, texts, undefined, DEFAULT_LOCALE_TEXT);
     const keys = keyNames(text, isMac);
     const { enter, remove } = keys;
-    expect([enter, remove, keys.withControl('C'), keys.withControlAndShift('Z')]).toEqual(expected);
+    const withKeys = [keys.withControl('C'), keys.withShift('E'), keys.withControlAndShift('Z')];
+    expect([enter, remove, ...withKeys]).toEqual(expected);
   });
 });
 

@@ -6,16 +6,16 @@ export interface KeyNames {
   readonly remove: string;
   /** Returns the name of a key pressed together with Control, or Command on a Mac. */
   readonly withControl: (key: string) => string;
-  readonly withControlAndShift: (key: string) => string;
   readonly withShift: (key: string) => string;
+  readonly withControlAndShift: (key: string) => string;
 }
 
 const ON_A_MAC: KeyNames = {
   enter: '↩',
   remove: '⌦',
   withControl: (key) => `⌘${key}`,
-  withControlAndShift: (key) => `⇧⌘${key}`,
   withShift: (key) => `⇧${key}`,
+  withControlAndShift: (key) => `⇧⌘${key}`,
 };
 
 /** Returns the names of keys in the language of `text`; on a Mac the symbols that all languages share there. */
@@ -26,8 +26,8 @@ export function keyNames(text: Translator, isMac: boolean): KeyNames {
     enter: text('keyEnter'),
     remove: text('keyDelete'),
     withControl: (key) => `${control} ${key}`,
-    withControlAndShift: (key) => `${control} ${shift} ${key}`,
     withShift: (key) => `${shift} ${key}`,
+    withControlAndShift: (key) => `${control} ${shift} ${key}`,
   };
 }
 

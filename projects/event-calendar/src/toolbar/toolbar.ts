@@ -101,6 +101,9 @@ export class Toolbar {
   /** Emits when a date is to be chosen in the side panel. */
   readonly dateWanted = output();
 
+  /** Emits when "Today" was pressed other than by a pointer. */
+  readonly todayPressed = output();
+
   readonly #rules = inject(GestureRules);
   /**
    * Whether the button is in the toolbar: an open side panel has it instead, and on a phone it floats over the view.
@@ -126,7 +129,7 @@ export class Toolbar {
   protected readonly searchLabel = computed(() => {
     const label = this.text()('searchEvents');
     const query = this.search.text().trim();
-    if (this.search.active() === null || this.search.mode() === 'list') return label;
+    if (!this.search.isEffective()) return label;
     return `${label}, ${this.text()('searchFilterChip', { query })}`;
   });
   protected readonly EVENT_SEARCH = EVENT_SEARCH;
@@ -282,6 +285,12 @@ export class Toolbar {
       // After the surrounding calendar has been rendered as well.
       untracked(() => afterNextRender({ read: squeezeMore }, { injector }));
     });
+  }
+
+  protected goToToday({ detail }: MouseEvent): void {
+    this.navigation.goToToday();
+    // By keys and screen readers the focus is to come along.
+    if (detail === 0) this.todayPressed.emit();
   }
 
   protected chooseDate(): void {

@@ -97,7 +97,7 @@ class QuickCalendar {
     <event-calendar
       displayTimezone="UTC"
       defaultVisibleDate="2026-11-20"
-      [eventSource]="{ load }"
+      [eventSource]="{ load, save }"
     />
   `,
 })
@@ -106,6 +106,7 @@ class FromSource {
     await new Promise((resolve) => setTimeout(resolve, 30));
     return EVENTS.filter((event) => event.start < end && event.end > start);
   };
+  save: NonNullable<CalendarEventSource['save']> = () => Promise.resolve();
 }
 
 describe('EventCalendarHarness', () => {
@@ -271,6 +272,28 @@ describe('EventCalendarHarness', () => {
     const calendar = await givenSource(() => Promise.reject(new Error('asleep')));
     await calendar.waitForEvents();
     expect(await calendar.getProblem()).toContain('asleep');
+  });
+
+  it.each<[string, boolean, string | null]>([
+    ['saved', true, null],
+    ['refused', false, 'Full'],
+  ])('waits until what was changed is %s', async (_, isKept, problem) => {
+    const fixture = TestBed.createComponent(FromSource);
+    const save = jest.fn(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      if (!isKept) throw new Error('Full');
+    });
+    fixture.componentInstance.save = save;
+    const calendar =
+      await TestbedHarnessEnvironment.loader(fixture).getHarness(EventCalendarHarness);
+    await calendar.waitForEvents();
+    await calendar.waitForSaves();
+    await (await (await calendar.getEvent({ title: 'Fair' })).openMenu()).choose('Delete event');
+    await calendar.waitForSaves();
+    expect(save).toHaveBeenCalledTimes(1);
+    const said = await calendar.getProblem();
+    expect(problem === null ? said : said?.includes(problem)).toBe(problem === null ? null : true);
+    expect(await calendar.getEvents({ title: 'Fair' })).toHaveLength(isKept ? 0 : 1);
   });
 
   it('does not wait forever for what never comes', async () => {

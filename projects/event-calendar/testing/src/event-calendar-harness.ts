@@ -1,6 +1,7 @@
 import {
   ComponentHarness,
   HarnessPredicate,
+  TestKey,
   type BaseHarnessFilters,
   type TestElement,
 } from '@angular/cdk/testing';
@@ -16,6 +17,7 @@ import { ResourceHarness } from './resource-harness';
 import { RowCellHarness } from './row-cell-harness';
 import { TimelineRowHarness, type TimelineRowHarnessFilters } from './timeline-row-harness';
 import { rowsFarAway } from './rows-far-away';
+import { SelectionBarHarness } from './selection-bar-harness';
 import { SearchHarness, type SearchResult, type SearchResultFilters } from './search-harness';
 import { ToolbarHarness } from './toolbar-harness';
 
@@ -143,8 +145,7 @@ export class EventCalendarHarness extends ComponentHarness {
     // The all-day row has cells of the same dates, which only a filter by slot selects.
     const found = cells.filter((_, at) => filters.slot !== undefined || slots[at] !== 'all-day');
     if (found.length !== 1) {
-      const wanted = Object.entries(filters).map(([name, value]) => `${name} ${String(value)}`);
-      throw new Error(`${found.length} cells are of ${wanted.join(', ')}, instead of one.`);
+      throw new Error(`${found.length} cells are of ${wordsOf(filters)}, instead of one.`);
     }
     return found[0]!;
   }
@@ -179,10 +180,9 @@ export class EventCalendarHarness extends ComponentHarness {
     const cells = await Promise.all(rows.map((row) => row.getAllHarnesses(RowCellHarness)));
     const found = cells.flat();
     if (found.length !== 1 || date === undefined) {
-      const wanted = Object.entries({ date, resource }).map(
-        ([name, is]) => `${name} ${String(is)}`,
+      throw new Error(
+        `${found.length} cells are of ${wordsOf({ date, resource })}, instead of one.`,
       );
-      throw new Error(`${found.length} cells are of ${wanted.join(', ')}, instead of one.`);
     }
     return found[0]!.at(date, time);
   }
@@ -204,8 +204,7 @@ export class EventCalendarHarness extends ComponentHarness {
   async getEvent(filters: EventHarnessFilters): Promise<EventHarness> {
     const events = await this.getEvents(filters);
     if (events.length !== 1) {
-      const wanted = Object.entries(filters).map(([name, value]) => `${name} ${String(value)}`);
-      throw new Error(`${events.length} events are of ${wanted.join(', ')}, instead of one.`);
+      throw new Error(`${events.length} events are of ${wordsOf(filters)}, instead of one.`);
     }
     return events[0]!;
   }
@@ -246,6 +245,52 @@ export class EventCalendarHarness extends ComponentHarness {
     return button.click();
   }
 
+  // Selection
+
+  /**
+   * Adds each event that matches one of the filters to the selection; without filters every event of the page, drawn or
+   * not. Throws if a filter matches none, and without `canSelectSeveralEvents`.
+   */
+  async selectEvents(...filters: readonly EventHarnessFilters[]): Promise<void> {
+    if (filters.length === 0) return this.#selectAll();
+    for (const filter of filters) {
+      const events = await this.getEvents(filter);
+      if (events.length === 0) throw new Error(`No event is of ${wordsOf(filter)}.`);
+      for (const event of events) await event.select();
+    }
+  }
+
+  /** Returns the selected events that are drawn, each once, in the order of the view. */
+  async getSelectedEvents(): Promise<EventHarness[]> {
+    const pieces = new Map<string | null, EventHarness>();
+    for (const event of await this.getEvents()) {
+      const key = await event.getKey();
+      if (!pieces.has(key) && (await event.isSelected())) pieces.set(key, event);
+    }
+    return [...pieces.values()];
+  }
+
+  /** Clears the selection by Escape. */
+  async clearSelection(): Promise<void> {
+    if ((await (await this.#root()).getAttribute('data-selection')) === null) return;
+    await (await this.#focusable()).sendKeys(TestKey.ESCAPE);
+  }
+
+  /** Returns the bar of commands on the selected events; throws unless two or more are selected, or it offers to paste. */
+  readonly getSelectionBar = this.locatorFor(SelectionBarHarness);
+
+  async #selectAll(): Promise<void> {
+    await (await this.#focusable()).sendKeys({ control: true }, 'a');
+    if ((await (await this.#root()).getAttribute('data-selection')) === null) {
+      throw new Error('Without canSelectSeveralEvents, or without events, none can be selected.');
+    }
+  }
+
+  /** Returns an element of the view that takes keys: its grid, which is no tab stop while focus is inside, or a part. */
+  async #focusable(): Promise<TestElement> {
+    return this.locatorFor('.ec-content [role$="grid"], .ec-content [tabindex="0"]')();
+  }
+
   // Search
 
   /**
@@ -256,7 +301,7 @@ export class EventCalendarHarness extends ComponentHarness {
     return (await this.#openedSearch()).type(text);
   }
 
-  /** Returns the text that is searched for; empty without a search. */
+  /** Returns the text in the search field, or in the chip while that is closed; empty without either. */
   async getSearchText(): Promise<string> {
     return (await this.#search())?.getText() ?? '';
   }
@@ -290,7 +335,7 @@ export class EventCalendarHarness extends ComponentHarness {
 
   /** Clears the text of the search. */
   async clearSearch(): Promise<void> {
-    if ((await this.getSearchText()) === '') return;
+    if ((await this.#search()) === null) return;
     return (await this.#openedSearch()).clear();
   }
 
@@ -299,7 +344,7 @@ export class EventCalendarHarness extends ComponentHarness {
       const button = await this.locatorForOptional('ec-toolbar button.ec-search')();
       // A toolbar of the host has no button.
       if (button !== null) await button.click();
-      else await (await this.locatorFor('.ec-content [tabindex="0"]')()).sendKeys('/');
+      else await (await this.#focusable()).sendKeys('/');
     }
     const search = await this.#search();
     if (search === null) throw new Error('Without eventSearch nothing can be searched.');
@@ -313,11 +358,25 @@ export class EventCalendarHarness extends ComponentHarness {
    * about three seconds. Fake timers have to advance by themselves.
    */
   async waitForEvents(): Promise<void> {
-    const busy = this.locatorForOptional(
-      '[role="group"][aria-busy], ec-event-search[data-busy="source"]',
+    return this.#waitWhile(
+      '[role="group"][aria-busy], ec-search-list .ec-searching',
+      'The events are still on their way.',
     );
-    for (let turn = 0; (await busy()) !== null; turn++) {
-      if (turn === 300) throw new Error('The events are still on their way.');
+  }
+
+  /**
+   * Waits until the source has answered all changes: they are saved, or taken back and told by `getProblem`. Throws after
+   * about three seconds. Fake timers have to advance by themselves.
+   */
+  async waitForSaves(): Promise<void> {
+    return this.#waitWhile('[data-saving]', 'Changes are still being saved.');
+  }
+
+  /** Waits while an element is there; throws after about three seconds. */
+  async #waitWhile(selector: string, problem: string): Promise<void> {
+    const found = this.locatorForOptional(selector);
+    for (let turn = 0; (await found()) !== null; turn++) {
+      if (turn === 300) throw new Error(problem);
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }
@@ -476,4 +535,11 @@ export class EventCalendarHarness extends ComponentHarness {
     )();
     return head;
   }
+}
+
+/** Returns filters as messages name them: `'title Yoga, date 2026-11-20'`. */
+function wordsOf(filters: object): string {
+  return Object.entries(filters)
+    .map(([name, value]) => `${name} ${String(value)}`)
+    .join(', ');
 }

@@ -132,6 +132,11 @@ export class EventHarness extends ComponentHarness {
     return this.#isMarked('data-dimmed');
   }
 
+  /** Whether the event is selected, alone or with others. */
+  isSelected(): Promise<boolean> {
+    return this.#isMarked('data-selected');
+  }
+
   /** Whether the event is one occurrence of several. */
   isRecurring(): Promise<boolean> {
     return this.#isMarked('data-recurring');
@@ -162,6 +167,17 @@ export class EventHarness extends ComponentHarness {
     return (await this.host()).click();
   }
 
+  /** Adds the event to the selection by the key `X`; throws without `canSelectSeveralEvents`. */
+  async select(): Promise<void> {
+    if (await this.isSelected()) return;
+    const host = await this.host();
+    await host.focus();
+    await host.sendKeys('x');
+    if (!(await this.isSelected())) {
+      throw new Error('Without canSelectSeveralEvents no event can be selected.');
+    }
+  }
+
   /** Opens the event's menu by a right click. */
   async openMenu(): Promise<EventMenuHarness> {
     const page = this.documentRootLocatorFactory();
@@ -173,8 +189,9 @@ export class EventHarness extends ComponentHarness {
 
   /**
    * Moves the event by keyboard so that it starts at a time, `YYYY-MM-DDTHH:MM` in the display zone, or on a date; or
-   * to a destination, as `{ resource: 'ana' }`. Throws if the event may not be moved or its steps don't lead there.
-   * Locate the event again afterwards, as it may be drawn elsewhere.
+   * to a destination, as `{ resource: 'ana' }`. A selected event takes all others of the selection along, by the same
+   * step. Throws if the event may not be moved or its steps don't lead there. Locate the event again afterwards, as it
+   * may be drawn elsewhere.
    */
   async moveTo(to: string | EventDestination): Promise<void> {
     if (typeof to === 'string') return this.#carry('start', { start: to });

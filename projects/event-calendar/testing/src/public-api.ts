@@ -20,6 +20,7 @@ export {
   type ResourceCheck,
   type ResourceHarnessFilters,
 } from './resource-harness';
+export { SelectionBarHarness } from './selection-bar-harness';
 export type { SearchResult, SearchResultFilters } from './search-harness';
 export { TimelineRowHarness, type TimelineRowHarnessFilters } from './timeline-row-harness';
 export { ToolbarHarness } from './toolbar-harness';

@@ -37,6 +37,11 @@ class ResultHarness extends ComponentHarness {
       text: facts.map(oneLine).join(' · '),
     };
   }
+
+  /** Returns the number of results, drawn or not. */
+  async countAll(): Promise<number> {
+    return Number(await (await this.host()).getAttribute('aria-setsize'));
+  }
 }
 
 /** Harness of the search field with its list or, while it is closed, of its chip. */
@@ -45,6 +50,8 @@ export class SearchHarness extends ComponentHarness {
   static readonly hostSelector = 'ec-event-search';
 
   readonly #field = this.locatorForOptional('input');
+  readonly #query = this.locatorForOptional('.ec-chip bdi');
+  readonly #count = this.locatorForOptional('.ec-count');
   readonly #options = this.locatorForAll(ResultHarness);
   readonly #clearButton = this.locatorForOptional('button.ec-clear');
 
@@ -58,14 +65,18 @@ export class SearchHarness extends ComponentHarness {
     return (await this.locatorForOptional('input[role="combobox"]')()) !== null;
   }
 
-  /** Returns the text that is searched for. */
+  /** Returns the text in the field, or in the chip while it is closed; empty without either. */
   async getText(): Promise<string> {
-    return (await this.#attribute('data-text')) ?? '';
+    const field = await this.#field();
+    if (field !== null) return field.getProperty<string>('value');
+    return (await (await this.#query())?.text()) ?? '';
   }
 
-  /** Returns the number of events that match, drawn or not. */
+  /** Returns the number of events found, drawn or not; 0 while the field is closed. */
   async getCount(): Promise<number> {
-    return Number(await this.#attribute('data-count'));
+    const [option] = await this.#options();
+    if (option !== undefined) return option.countAll();
+    return Number((await (await this.#count())?.text()) ?? 0);
   }
 
   /** Replaces the text of the open field. */
@@ -107,18 +118,14 @@ export class SearchHarness extends ComponentHarness {
 
   /** Waits until the results are there, or the calendar is where they lead; both take several drawings. */
   async #settled(): Promise<void> {
-    for (
-      let turn = 0;
-      ['results', 'way'].includes((await this.#attribute('data-busy')) ?? '');
-      turn++
-    ) {
+    for (let turn = 0; await this.#isBusy(); turn++) {
       if (turn === PATIENCE) throw new Error('The search is still on its way.');
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }
 
-  async #attribute(name: string): Promise<string | null> {
-    return (await this.host()).getAttribute(name);
+  async #isBusy(): Promise<boolean> {
+    return (await (await this.host()).getAttribute('aria-busy')) !== null;
   }
 }
 

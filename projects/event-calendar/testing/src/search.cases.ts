@@ -99,11 +99,20 @@ describe('of a search, the harness', () => {
     ]);
   });
 
-  it('reads a text that the host has set, while the field is closed', async () => {
-    const { host, calendar } = await given();
+  it.each([
+    ['in its chip', { mode: 'filter' }, 'yoga'],
+    ['which waits in the field', true, ''],
+  ] as const)('reads a text that the host has set, %s', async (_, search, shown) => {
+    const { host, calendar } = await given(search);
     host.text.set('yoga');
-    expect([await calendar.getSearchText(), await calendar.getSearchCount()]).toEqual(['yoga', 1]);
-    expect(await calendar.getSearchResults()).toEqual([]);
+    expect(await calendar.getSearchText()).toBe(shown);
+    expect([await calendar.getSearchCount(), await calendar.getSearchResults()]).toEqual([0, []]);
+  });
+
+  it('counts the matches of a search without a list', async () => {
+    const { calendar } = await given({ mode: 'filter' });
+    await calendar.search('plan');
+    expect([await calendar.getSearchText(), await calendar.getSearchCount()]).toEqual(['plan', 2]);
   });
 
   it('counts what isn’t drawn', async () => {

@@ -4,3 +4,4 @@ import './columns.cases';
 import './two-calendars.cases';
 import './timeline.cases';
 import './search.cases';
+import './selection.cases';

@@ -35,6 +35,11 @@ export const routes: Routes = [
     loadComponent: () => import('./pages/search/search').then((m) => m.Search),
   },
   {
+    path: 'several',
+    title: named('Several events'),
+    loadComponent: () => import('./pages/several/several').then((m) => m.Several),
+  },
+  {
     path: 'recurrence',
     title: named('Recurring events'),
     loadComponent: () => import('./pages/recurrence/recurrence').then((m) => m.Recurrence),

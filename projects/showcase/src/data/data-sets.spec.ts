@@ -10,6 +10,7 @@ import { ordersAround, PLANT } from './machines';
 import { LINES, manyEvents } from './many-events';
 import { shiftsAround, TEAMS_ON_DUTY } from './shifts';
 import { MUSIC_SCHOOL, schoolDay, termOf } from './music-school';
+import { CLASSES, lessonDay, schoolWeek } from './school-week';
 import { STUDIO_RESOURCES } from './studio';
 import { studioEvents } from './studio-events';
 import { ARABIC_WEEK, HEBREW_WEEK, translatedEvents } from './translated-week';
@@ -31,6 +32,7 @@ const DATA_SETS: readonly DataSet[] = [
   ['the holidays', COUNTRIES, () => holidayEvents(holidays)],
   ['ten thousand events', LINES, () => manyEvents({ count: 10_000, days: 364 }, DATE)],
   ['the visits', DOCTORS, () => visitsAround(DATE)],
+  ['the school week', CLASSES, () => schoolWeek(DATE)],
   ['the Hebrew week', HEBREW_WEEK.resources, () => translatedEvents(HEBREW_WEEK, DATE)],
   ['the Arabic week', ARABIC_WEEK.resources, () => translatedEvents(ARABIC_WEEK, DATE)],
 ];
@@ -148,4 +150,12 @@ it.each([
   ['2027-03-01', '2027-11-18'],
 ])('on %s the music school shows %s', (date, shown) => {
   expect(schoolDay(date)).toBe(shown);
+});
+
+it.each([
+  ['2026-11-20', '2026-11-20'],
+  ['2026-11-21', '2026-11-23'],
+  ['2026-11-22', '2026-11-23'],
+])('on %s the school shows the week of %s', (date, shown) => {
+  expect(lessonDay(date)).toBe(shown);
 });

@@ -54,7 +54,7 @@ export function placeAmong(
 }
 
 /** Returns the owners of the columns from one to another; null for all, where these aren't columns of owners. */
-function ownersBetween(
+export function ownersBetween(
   a: Slot['resource'],
   b: Slot['resource'],
   owners: readonly ColumnOwner[],

@@ -3,6 +3,7 @@ export * from './batch';
 export * from './column-moves';
 export * from './edit-several';
 export * from './events-between';
+export * from './events-in-rectangle';
 export { movedBy } from './moved-by';
 export * from './paste-distance';
 export * from './positions-of-events';

@@ -205,6 +205,7 @@ export const PART_TEXT = {
   // Keyboard
   shortcutsTitle: 'Keyboard shortcuts',
   shortcutMove: 'Move over days, times and events',
+  shortcutNextEvent: 'Next event, previous event',
   shortcutOpen: 'Open an event, or create where there is none',
   shortcutCreate: 'Create an event',
   shortcutPickUp: 'Pick an event up, to move it with the arrow keys',
@@ -230,11 +231,38 @@ export const PART_TEXT = {
   eventChanged: 'Changed {title}',
   eventCopied: 'Copied {title}',
   eventSentOut: 'Moved {title} to {target}',
+  eventSentAway: 'Moved {title} out of the calendar',
   eventDeleted: 'Deleted {title}, {when}',
   eventDeletedMeanwhile: '{title} was deleted meanwhile',
   changeRefused: 'This change is not possible',
-  changeReplayed: 'Changed {title} back',
   changeNotReplayed: '{title} cannot be changed back any more',
+  eventsLoaded: 'Events loaded',
+  eventSaved: 'Saved {title}',
+  moveUndone: 'Move undone: {title} is at {when} again',
+  deletionUndone: 'Deletion undone: {title}, {when}',
+  creationUndone: 'Creation undone: {title}',
+  changeUndone: 'Change undone: {title}',
+  moveRedone: 'Move redone: {title} is at {when}',
+  deletionRedone: 'Deletion redone: {title}',
+  creationRedone: 'Creation redone: {title}, {when}',
+  changeRedone: 'Change redone: {title}',
+  /** Answer to a drop by keys that isn’t possible; `{title}` stays in hand. */
+  dropRefused: 'Not possible here: {reason}. Still holding {title}',
+  /** Of a thing of the page that was picked up by keys. */
+  externalPutBack: 'Put {title} back',
+  /** Replaces `{title}` where a change was made to an occurrence and those after it. */
+  titleAndFollowing: '{title} and following events',
+  /** Replaces `{title}` where a change was made to all of a series. */
+  titleOfAll: '{title}, all events',
+  /** Follows the fault of a date or time. */
+  writtenLike: 'Write it like {example}.',
+  closedUntil: 'Closed until {time}',
+  closedFrom: 'Closed from {time}',
+  closedBetween: 'Closed {timeRange}',
+  /** Follows the time of the cursor inside of events. */
+  duringEvents: 'during {titles}',
+  noLaterEvent: 'No later event on these dates',
+  noEarlierEvent: 'No earlier event on these dates',
   eventMoveRefused: '{title} cannot be changed',
 
   // Several events

@@ -37,6 +37,8 @@ async function offeredFor(
 ): Promise<{
   readonly reason: string;
   readonly offer: string | undefined;
+  /** Returns the offer as it is by now. */
+  again(): Promise<string | undefined>;
   take(): Promise<string>;
 }> {
   const fixture = TestBed.createComponent(Host);
@@ -55,12 +57,18 @@ async function offeredFor(
   const editor = await calendar.getEditor();
   await new Promise((resolve) => setTimeout(resolve, 310));
   await fixture.whenStable();
-  const button = [...element.querySelectorAll<HTMLElement>('ec-editor-panel button')].find((each) =>
-    each.textContent.includes('Next free'),
-  );
+  const find = (): HTMLElement | undefined =>
+    [...element.querySelectorAll<HTMLElement>('ec-editor-panel button')].find((each) =>
+      each.textContent.includes('Next free'),
+    );
+  const button = find();
   return {
     reason: await editor.getWarning(),
     offer: button?.textContent.trim(),
+    again: async () => {
+      await fixture.whenStable();
+      return find()?.textContent.trim();
+    },
     take: async () => {
       button!.click();
       await fixture.whenStable();
@@ -82,6 +90,24 @@ describe('a new series, some of whose dates can’t be', () => {
     const { reason, offer } = await offeredFor([holiday]);
     expect(reason).toContain('Holiday');
     expect(offer).toBeUndefined();
+  });
+
+  it('is looked for no other time before typing rests', async () => {
+    const { setTimeout } = globalThis;
+    const resting: (() => void)[] = [];
+    const timers = jest.spyOn(globalThis, 'setTimeout').mockImplementation(((
+      act: () => void,
+      delay?: number,
+    ) => {
+      if (delay !== 300) return setTimeout(act, delay);
+      resting.push(act);
+      return 0;
+    }) as typeof setTimeout);
+    const { reason, offer, again } = await offeredFor([blocked('2026-11-27', '10:30', '11:30')]);
+    expect([reason.includes('Fair'), offer]).toEqual([true, undefined]);
+    resting.at(-1)?.();
+    expect(await again()).toContain('11:30 AM – 12:30 PM');
+    timers.mockRestore();
   });
 
   it('is offered the next at which all of them can', async () => {

@@ -279,6 +279,29 @@ describe('a host that leaves dates out itself', () => {
     expect(await calendar.getNotice()).toBe('Left out: Dec 23, Dec 30');
   });
 
+  it('is asked before its form warns of them', async () => {
+    const { openNew } = await given({
+      handle: (request) => {
+        if (request.isPreview) request.skipDates('blocked');
+      },
+    });
+    const editor = await openNew();
+    expect([await editor.getWarning(), await editor.getSkipOffer()]).toEqual(['', null]);
+  });
+
+  it('leaves it to its form to warn of those of other rules', async () => {
+    const taken = [series.start, '2027-01-06T10:00:00Z'].map((start) => ({
+      ...{ id: start, title: 'Taken', overlap: false, start, end: start.replace('10:', '11:') },
+    }));
+    const { openNew } = await given({
+      events: taken.slice(1),
+      handle: (request) => request.skipDates('blocked'),
+    });
+    const editor = await openNew();
+    expect(await editor.getSkipOffer()).toBe('Leave out 1 date');
+    expect(await editor.getText()).not.toContain('Christmas');
+  });
+
   it('leaves out those of other rules for the user to decide', async () => {
     const taken = ['2026-12-30', '2027-01-06'].map((date) => ({
       ...{ id: date, title: 'Taken', overlap: false },

@@ -95,7 +95,9 @@ export class RecurrenceSection {
     return [1, 2, 3, 4, -1].map((value) => ({ value, label: ordinalDay(day, value, text) }));
   });
   protected readonly nextDates = computed(() =>
-    (this.state.outlook()?.days ?? []).map((day) => this.#settings.formats().fullDate(day)),
+    this.state.fault() === ''
+      ? (this.state.outlook()?.days ?? []).map((day) => this.#nextDate(day))
+      : [],
   );
   protected readonly until = computed(() => ({
     label: this.text()('recurrenceEndsUntilLabel'),
@@ -111,6 +113,13 @@ export class RecurrenceSection {
 
   protected set(change: Partial<RuleModel>): void {
     this.state.change(change);
+  }
+
+  /** Returns a date as it is written beside others of its year, with the year where that is another one. */
+  #nextDate(day: number): string {
+    const formats = this.#settings.formats();
+    const isOfYear = formats.year(day) === formats.year(this.state.startDay());
+    return isOfYear ? formats.weekdayDate(day).join('') : formats.dateInput(day);
   }
 }
 

@@ -187,7 +187,11 @@ export class RuleState {
   /** Returns the text of a field's fault, if it is shown; else empty. */
   errorOf(field: keyof RuleModel): string {
     const fault = this.#left().has(field) ? (this.#faults().get(field) ?? '') : '';
-    return fault === '' ? '' : this.#settings.text()(fault);
+    const text = this.#settings.text();
+    if (fault === '') return '';
+    if (fault !== 'invalidDateError') return text(fault);
+    const example = this.#settings.formats().dateInput(this.startDay());
+    return `${text(fault)} ${text('writtenLike', { example })}`;
   }
 
   /** Marks a field as left, so that its fault is shown. */

@@ -56,7 +56,7 @@ async function given(
       { provide: EditorState, useValue: { base, draft: base, occurrence: signal(null) } },
       { provide: CalendarSettings, useValue: { text: () => (key: string) => key } },
       LazyLoader,
-      { provide: Notice, useValue: { show: () => undefined } },
+      { provide: Notice, useValue: { showFailure: () => undefined } },
       { provide: Reports, useValue: { report: () => undefined } },
     ],
   });
@@ -110,6 +110,20 @@ describe('a section of the form', () => {
     expect(host.field.value()).toEqual({ patch: { title: 'Fair' }, fault: 'Too many.' });
     draft().refuse('');
     expect(host.field.value().fault).toBe('');
+  });
+
+  it.each([
+    ['that says so', '<input aria-invalid="true" />'],
+    ['of Material’s that is empty', '<div class="mat-form-field-invalid"><b></b><input /></div>'],
+    ['that the browser says so of', '<fieldset><input required /></fieldset>'],
+  ])('is focused at the field %s, behind a right one', async (_, wrong) => {
+    const { host, element, draft } = await given();
+    const second = element.querySelector('#second')!;
+    second.outerHTML = wrong;
+    draft().refuse('Too many.');
+    host.faults.set(new Map([['seats', 'Too many.']]));
+    host.form.focusFault();
+    expect(document.activeElement).toBe(element.querySelectorAll('input')[1]);
   });
 
   it('is focused where it wants to be, else at its beginning', async () => {

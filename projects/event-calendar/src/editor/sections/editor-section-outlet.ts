@@ -23,6 +23,14 @@ import { changedKeys } from '../../store/events/with-keys';
 import type { SectionValue } from './section-field';
 
 const FOCUSABLE = 'input, select, textarea, button, [tabindex]';
+/**
+ * Fields with an error, the surest sign first. Material takes `aria-invalid` from a required field that is empty, and
+ * marks its frame alone.
+ */
+const INVALID = [
+  `[aria-invalid="true"], .mat-form-field-invalid :is(${FOCUSABLE})`,
+  ':is(input, select, textarea):invalid',
+];
 
 /** Draws a section of the form, and provides it with its draft. */
 @Component({
@@ -85,8 +93,10 @@ export class EditorSectionOutlet implements SectionDraft {
     const focus = this.#focusFault();
     if (focus !== null) focus();
     else {
-      const at = (selector: string): HTMLElement | null => this.#host.querySelector(selector);
-      (at('[aria-invalid="true"]') ?? at(FOCUSABLE))?.focus();
+      const found = [...INVALID, FOCUSABLE].map((selector) =>
+        this.#host.querySelector<HTMLElement>(selector),
+      );
+      found.find((field) => field !== null)?.focus();
     }
   }
 }

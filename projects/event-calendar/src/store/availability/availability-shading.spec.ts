@@ -34,6 +34,59 @@ const at = (hour: number | null, resource?: string | number | null): Slot => ({
   ...(resource !== undefined && { resource }),
 });
 
+describe('a column in words', () => {
+  const words = (more: GivenInputs, day = FRIDAY, isLoaded = true): string =>
+    given(more, isLoaded).part.wordsOfDay(columnOf(day, 'all'));
+
+  it.each<[string, GivenInputs, string]>([
+    ['its closed hours', {}, 'Closed until 9 AM; Closed from 5 PM'],
+    [
+      'a break',
+      {
+        workingHours: [
+          { start: '00:00', end: '12:00', timezone: 'UTC' },
+          { start: '13:00', end: '24:00', timezone: 'UTC' },
+        ],
+      },
+      'Closed 12 – 1 PM',
+    ],
+    [
+      'a closed day',
+      { workingHours: [{ days: [1], start: '09:00', end: '17:00' }] },
+      'Closed on this day',
+    ],
+    [
+      'its blocks',
+      { workingHours: undefined, blockedTimes: [HOLIDAY, LUNCH, { ...LUNCH, title: '' }] },
+      'Holiday; Lunch, 12 – 1 PM; This time is blocked, 12 – 1 PM',
+    ],
+    ['nothing where all is open', { workingHours: undefined }, ''],
+  ])('says %s', (_, more, expected) => {
+    expect(words(more)).toBe(expected);
+  });
+
+  it('says nothing until the code has loaded', () => {
+    expect(words({}, FRIDAY, false)).toBe('');
+  });
+
+  it.each<[string, GivenInputs, string]>([
+    [
+      'closed',
+      { workingHours: [{ days: [1], start: '09:00', end: '17:00' }] },
+      'Closed on this day',
+    ],
+    ['closed by a block that shows its title', { blockedTimes: [HOLIDAY] }, ''],
+    [
+      'closed by one without a title',
+      { blockedTimes: [{ ...HOLIDAY, title: '' }] },
+      'Closed on this day',
+    ],
+    ['open at some time', {}, ''],
+  ])('of a day as a whole says whether it is %s', (_, more, expected) => {
+    expect(given(more).part.closedWordsOf(columnOf(FRIDAY, 'all'))).toBe(expected);
+  });
+});
+
 describe('the shading of a column', () => {
   const closed = (
     { part }: GivenPart<AvailabilityShading>,

@@ -34,6 +34,16 @@ export class AvailabilityShading {
   wordsOf(slot: Slot): string {
     return this.#shown()?.wordsOf(slot) ?? '';
   }
+
+  /** Returns the closed and the blocked times of a column, in words; empty where all of it is open. */
+  wordsOfDay(column: Column): string {
+    return this.#shown()?.wordsOfDay(column) ?? '';
+  }
+
+  /** Returns that a day is closed, where its shading alone says so; else empty. */
+  closedWordsOf(column: Column): string {
+    return this.#shown()?.closedWordsOf(column) ?? '';
+  }
 }
 
 /** Returns the blocked times that cover a whole day. */

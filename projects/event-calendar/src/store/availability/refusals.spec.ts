@@ -108,11 +108,12 @@ describe('Refusals', () => {
     ['after closing', outside(16, 18, [9, 17]), 'Outside of working hours (until 5 PM)'],
     ['over all of it', outside(8, 18, [9, 17]), 'Outside of working hours (9 AM – 5 PM)'],
     ['on a closed day', outside(8, 10, null), 'Closed on this day'],
-    ['in a block', { ...at, ...lunch }, 'Lunch'],
+    ['in a block', { ...at, ...lunch }, 'Lunch, 10:30 – 11 AM'],
+    ['in one of several days', { ...at, ...lunch, end: at.start + 50 * HOUR_MS }, 'Lunch'],
     [
       'in one without a title',
       { ...at, code: 'blocked', blocked: block('') },
-      'This time is blocked',
+      'This time is blocked, 10:30 – 11 AM',
     ],
     [
       'over others',
@@ -143,7 +144,7 @@ describe('Refusals', () => {
     });
     const all = [overlaps('free', a!, b!), { ...at, ...lunch }, overlaps('shut', b!, c!, d!)];
     const { part } = givenPart(Refusals, { resources: RESOURCES });
-    expect(part.sayingOf(all, plan)).toBe('Overlaps A, B, C and 1 more. Lunch');
+    expect(part.sayingOf(all, plan)).toBe('Overlaps A, B, C and 1 more. Lunch, 10:30 – 11 AM');
   });
 
   it('says the first date of what recurs with it', () => {
@@ -153,10 +154,13 @@ describe('Refusals', () => {
     const late: AvailabilityViolation = {
       ...at,
       start: Date.parse('2026-12-11T16:00:00Z'),
+      end: Date.parse('2026-12-11T17:00:00Z'),
       ...lunch,
     };
-    expect(part.sayingOf([late], of({ rrule: 'DAILY' }))).toBe('December 12, 2026: Lunch');
-    expect(part.sayingOf([late], plan)).toBe('Lunch');
+    expect(part.sayingOf([late], of({ rrule: 'DAILY' }))).toBe(
+      'December 12, 2026: Lunch, 1 – 2 AM',
+    );
+    expect(part.sayingOf([late], plan)).toBe('Lunch, 1 – 2 AM');
     const days = [10, 10, 11].map((day): AvailabilityViolation => ({
       ...{ ...at, code: 'overlap', events: [of({ title: `${day}` })] },
       start: Date.parse(`2026-12-${day}T01:00:00Z`),

@@ -10,11 +10,13 @@ import {
   type ProposedChange,
 } from 'ng-event-calendar/core/edits';
 import {
+  DAY,
   dayOf,
   mayRecur,
   recurrenceOf,
   titleOfResource,
   wallIn,
+  type BlockedTime,
   type CalendarEvent,
   type CalendarId,
   type Occurrence,
@@ -97,7 +99,7 @@ export class Refusals {
           ? text('dayClosedError')
           : text('outsideHoursError', { hours: this.#hours(refusal, refusal.open) });
       case 'blocked':
-        return refusal.blocked.title || text('blockedTimeError');
+        return this.#block(refusal, refusal.blocked);
       case 'overlap': {
         const titles = refusal.events.map(({ title }) => title || text('eventUntitled'));
         return text('overlapError', { titles: someTitles(titles, text) });
@@ -113,6 +115,18 @@ export class Refusals {
         });
       }
     }
+  }
+
+  /** Returns the title of a block, with its times if it lies within a day. */
+  #block({ start, end }: TimeSpan, { title, allDay }: BlockedTime): string {
+    const text = this.#settings.text();
+    const name = title || text('blockedTimeError');
+    // Times of several days would need their dates.
+    if (allDay === true || end - start >= DAY) return name;
+    return text('eventAriaLabel', {
+      title: name,
+      when: this.#settings.times().timeRange(start, end),
+    });
   }
 
   /** Returns the open span as text, or only the end of it that the event exceeds. */

@@ -15,6 +15,7 @@ import {
 import { CalendarSettings } from '../inputs/calendar-settings';
 import { CalendarStore } from '../events/calendar-store';
 import { AvailabilityRules } from './availability-rules';
+import { titledOver } from './availability-shading';
 
 /** Computes and words the shading of working hours and blocked times, in the chunk that reads them. */
 export class ShadingReader {
@@ -68,6 +69,39 @@ export class ShadingReader {
     const isClosed =
       instant === null ? shading?.isClosed : shading?.closed.some((span) => isIn(span, instant));
     return isClosed === true ? text('closed') : '';
+  }
+
+  /** Returns the closed and the blocked times of a column, in words; empty where all of it is open. */
+  wordsOfDay(column: Column): string {
+    const shading = this.of(column);
+    if (shading === null) return '';
+    const zone = this.#settings.zone();
+    const [first, last] = [column.day, column.day + 1].map((day) => instantOf(wallAt(day), zone));
+    const text = this.#settings.text();
+    const times = this.#settings.times();
+    const closed = shading.closed.map(({ start, end }) => {
+      if (start === first) {
+        return end === last
+          ? text('dayClosedError')
+          : text('closedUntil', { time: times.time(end) });
+      }
+      return end === last
+        ? text('closedFrom', { time: times.time(start) })
+        : text('closedBetween', { timeRange: times.timeRange(start, end) });
+    });
+    const blocked = shading.blocked.map(({ block, start, end }) => {
+      const title = block.title || text('blockedTimeError');
+      const isWhole = block.allDay === true || (start === first && end === last);
+      return isWhole ? title : text('eventAriaLabel', { title, when: times.timeRange(start, end) });
+    });
+    return [...closed, ...blocked].join('; ');
+  }
+
+  /** Returns that a day is closed, where its shading alone says so; else empty. */
+  closedWordsOf(column: Column): string {
+    const shading = this.of(column);
+    const isTold = titledOver(shading).length > 0;
+    return shading?.isClosed === true && !isTold ? this.#settings.text()('dayClosedError') : '';
   }
 
   #ofSlot({ day, resource }: Slot): DayShading | null {

@@ -16,7 +16,7 @@ describe('what nobody works at', () => {
       event(9, 10, { start: '2026-11-21T09:00:00Z', end: '2026-11-21T10:00:00Z' }),
       'Closed on this day',
     ],
-    ['over a break', event(11, 13), 'Lunch'],
+    ['over a break', event(11, 13), 'Lunch, 12 – 1 PM'],
   ])('%s', (_, added, reason) => {
     const { add, count, notice } = given({ unavailableTimes: 'refuse' });
     expect(add(added)).toEqual(reason === null ? { isDone: true } : { isDone: false, reason });
@@ -116,7 +116,7 @@ describe('a question', () => {
       'Outside of working hours (from 9 AM)',
     ],
     ['overlaps are', event(10, 11), { eventOverlap: 'refuse' }, 'Overlaps Taken'],
-    ['blocks are', event(12, 13), { unavailableTimes: 'refuse' }, 'Lunch'],
+    ['blocks are', event(12, 13), { unavailableTimes: 'refuse' }, 'Lunch, 12 – 1 PM'],
     ['both are', event(8, 11), refusing, 'Outside of working hours (from 9 AM). Overlaps Taken'],
     [
       'somebody refuses overlaps',

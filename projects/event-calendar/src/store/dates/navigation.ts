@@ -3,6 +3,7 @@ import {
   DAY_VIEW,
   isWithin,
   nearestWithin,
+  viewDefinitionOf,
   type CalendarView,
   type Occurrence,
 } from 'ng-event-calendar/core/internal';
@@ -76,7 +77,13 @@ export class Navigation {
   readonly next = computed(() => this.#adjacent(1));
   readonly todayOffered = computed(() => (this.isOffered()(this.today()) ? this.today() : null));
 
-  show(view: CalendarView): void {
+  /** Shows a view, at a day if one is given. */
+  show(view: CalendarView, day?: number): void {
+    if (day !== undefined && this.views().includes(view)) {
+      const rules = this.dayRules();
+      const to = nearestWithin(day, rules.bounds);
+      this.#visibleDate.goTo(viewDefinitionOf(view).startOf?.(to, rules) ?? to);
+    }
     this.#offered.show(view);
   }
 

@@ -99,8 +99,8 @@ describe('a change that its host amends', () => {
       (request) => request.amend({ start: '2026-11-20T12:00:00Z' }),
       blocked('12:00', '13:00', 'refuse'),
     );
-    expect(apply()).toEqual({ isDone: false, reason: 'Lunch' });
-    expect(notice()).toBe('Lunch');
+    expect(apply()).toEqual({ isDone: false, reason: 'Lunch, 12 – 1 PM' });
+    expect(notice()).toBe('Lunch, 12 – 1 PM');
   });
 
   it('is made where it leaves blocked time', () => {

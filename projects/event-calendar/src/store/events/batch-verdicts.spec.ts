@@ -195,6 +195,13 @@ describe('a change of several events', () => {
     expect(startsOf(inputs.events())).toEqual(['10', '14', '10']);
   });
 
+  it('offers to leave no dates out of a series that moves with others', () => {
+    const series = { ...early, rrule: 'FREQ=DAILY;COUNT=3' };
+    const { move, asked, offer } = givenSeveral({ ...ASKED, events: [taken, late, series] });
+    void move(1, late, series);
+    expect([asked(), offer()]).toEqual(['2 events selected. Early: Overlaps Taken', null]);
+  });
+
   it('is written as the host amends each of its events, and validated again', () => {
     const { move, inputs, actions, part } = givenSeveral({ ...REFUSED });
     inputs.eventChangeRequest.emit.mockImplementation((request: EventChangeRequest) => {

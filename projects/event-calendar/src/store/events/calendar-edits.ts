@@ -22,6 +22,7 @@ import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
 import { CalendarSettings } from '../inputs/calendar-settings';
 import type { ChangeSettled } from './change-settled';
 import { EventFilter } from './event-filter';
+import { keepShown } from './kept-events';
 import { ChangeVerdicts, type PreviewVerdict, type Verdict } from './change-verdicts';
 import { AvailabilityRules } from '../availability/availability-rules';
 import { whenKnown, type MaybePromise } from '../maybe-promise';
@@ -72,6 +73,8 @@ export class CalendarEdits {
   readonly #destroyed = inject(DestroyRef);
   /** Actions of changes that aren't settled yet. */
   readonly #unsettled = new WeakMap<ChangeSet, LastAction>();
+  /** Ids, as text, of events whose last change was taken back because it couldn't be saved. */
+  readonly #takenBack = new Set<string>();
   #history: History = NO_HISTORY;
 
   constructor() {
@@ -121,6 +124,15 @@ export class CalendarEdits {
       : this.#refused(preview.refusal);
   }
 
+  /**
+   * Asks the host alone about a new event for which a form is about to open that has another time to choose, so that no
+   * rule keeps it from opening. A refusal is shown and announced.
+   */
+  askHost(change: ChangeSet): EditResult {
+    const { refusal, change: amended } = this.#verdicts.byHost(change);
+    return refusal === null ? doneWith(change, amended) : this.#refused(refusal);
+  }
+
   /** Returns why a change would be refused now, empty without a reason; null where it would be accepted. */
   refusalOf(change: ChangeSet): string | null {
     return this.preview(change).refusal;
@@ -164,14 +176,22 @@ export class CalendarEdits {
     const action = this.#unsettled.get(change);
     if (action === undefined || this.#destroyed.destroyed) return;
     this.#unsettled.delete(change);
-    if (settlement.status !== 'done') this.#sent.follow(change.changes);
+    if (settlement.status !== 'done') {
+      this.#sent.follow(change.changes);
+      for (const id of idsIn(change)) this.#takenBack.add(id);
+    }
     const changes = change.changes.map(({ before, after }) => ({ before, after }));
     this.#inputs.changeSettled.emit({ ...settlement, action, changes });
   }
 
+  /** Whether the last change of an event was taken back because it couldn't be saved, which the user is told. */
+  isTakenBack({ id }: CalendarEvent): boolean {
+    return this.#takenBack.has(String(id));
+  }
+
   #replay(step: Replay | null): ChangeSet | null {
     const change = step?.changeSet ?? null;
-    if (step === null || (change !== null && !this.#askHost(change).isDone)) return null;
+    if (step === null || (change !== null && !this.#askReplay(change).isDone)) return null;
     this.#history = step.history;
     if (change === null) this.#sayImpossible(step);
     else this.#write(change);
@@ -243,10 +263,10 @@ export class CalendarEdits {
   }
 
   #saySkipped(dates: readonly RefusedDate[]): void {
-    if (dates.length > 0) this.#notice.showAside(this.#offers.skippedText(dates));
+    if (dates.length > 0) this.#notice.show(this.#offers.skippedText(dates));
   }
 
-  #askHost(change: ChangeSet): EditResult {
+  #askReplay(change: ChangeSet): EditResult {
     const refusal = this.#verdicts.askReplay(change);
     return refusal === null ? DONE : this.#refused(refusal);
   }
@@ -256,24 +276,25 @@ export class CalendarEdits {
     { isInForm = false }: Applying = {},
   ): { readonly isDone: false; readonly reason: string } {
     const reason = hostsReason || this.#settings.text()('changeRefused');
-    if (!isInForm) this.#notice.show(reason);
+    if (!isInForm) this.#notice.showFailure(reason);
     return { isDone: false, reason };
   }
 
   #sayImpossible({ changes: [first] }: Replay): void {
     const text = this.#settings.text();
     const title = (first?.before ?? first?.after)?.title || text('eventUntitled');
-    this.#notice.show(text('changeNotReplayed', { title }));
+    this.#notice.showFailure(text('changeNotReplayed', { title }));
   }
 
   #write(change: ChangeSet): void {
     const { type, event, parts } = change;
     // A notice about the last change, perhaps a refusal, would be taken for one about this change.
     this.#notice.dismiss();
+    for (const id of idsIn(change)) this.#takenBack.delete(id);
     this.#inputs.events.set(eventsAfter(this.events(), change));
     const written = change.changes.flatMap(({ after }) => after ?? []);
-    if (this.#filter.keep(written)) {
-      this.#notice.showAside(this.#settings.text()('shownDespiteFilter'));
+    if (keepShown(this.#filter, written)) {
+      this.#notice.show(this.#settings.text()('shownDespiteFilter'));
     }
     const events = parts && touchedRecords(parts);
     const action: LastAction = {
@@ -293,6 +314,11 @@ export class CalendarEdits {
     const stored = recordsAfter(change.changes, this.events());
     this.settle(change, { status: 'done', stored, reason: '' });
   }
+}
+
+/** Returns the ids of a change's events, as text. */
+function idsIn({ changes }: ChangeSet): readonly string[] {
+  return changes.map(({ before, after }) => String((before ?? after)?.id));
 }
 
 /** Returns the result of a change that was made, or will be, as another one than was asked for. */

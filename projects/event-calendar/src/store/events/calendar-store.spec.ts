@@ -245,7 +245,12 @@ describe('faults', () => {
     ['an unknown resource', { events: [EVENTS[3]!] }, ['unknown-resource']],
     ['one where the host gives none', { events: [EVENTS[3]!], resources: [] }, []],
     ['a resource', { events: [], resources: [{ id: '', title: 'A' }] }, ['missing-resource-id']],
-    ['hours', { events: [], workingHours: [{ start: '9' }] }, ['invalid-hours']],
+    ['hours', { events: [], workingHours: [{ start: '9', timezone: 'UTC' }] }, ['invalid-hours']],
+    [
+      'hours of no zone under a named one',
+      { events: [], workingHours: [{ start: '09:00' }, { end: '17:00' }] },
+      ['invalid-hours'],
+    ],
     ['a block', { events: [], blockedTimes: [{ start: 'noon', end: 'one' }] }, ['invalid-block']],
     [
       'a block of an unknown resource',

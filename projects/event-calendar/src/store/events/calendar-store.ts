@@ -33,7 +33,7 @@ import { initialValue } from '../inputs/initial-value';
 import { EventFilter } from './event-filter';
 import { RECURRENCE } from './recurrence';
 import { Reports } from '../inputs/reports';
-import { requiredKindFaults, valueFaults } from '../inputs/value-faults';
+import { requiredKindFaults, valueFaults, zonelessHoursFault } from '../inputs/value-faults';
 
 /** Angular's flag of a development build. */
 declare const ngDevMode: unknown;
@@ -206,7 +206,12 @@ export class CalendarStore {
               kindsOf(this.resources()),
             )),
       ];
+      const zoneless = zonelessHoursFault(this.#inputs.displayTimezone(), [
+        ...listOrNone(workingHours),
+        ...this.resources().nodes.flatMap(({ resource }) => listOrNone(resource.workingHours)),
+      ]);
       untracked(() => {
+        if (zoneless !== null) this.#reports.report('invalid-hours', zoneless);
         const list = events as CalendarEvent[];
         const faults = [
           ...diagnose(list, resources, { workingHours, blockedTimes }),

@@ -1,5 +1,9 @@
 import { inject, Injectable } from '@angular/core';
-import type { AvailabilityViolation, RefusedDate } from 'ng-event-calendar/core/availability';
+import type {
+  AvailabilityViolation,
+  RefusedDate,
+  SkipRules,
+} from 'ng-event-calendar/core/availability';
 import { proposedBy, type ChangeSet } from 'ng-event-calendar/core/edits';
 import { AvailabilityRules } from '../availability/availability-rules';
 import { BookingAnswers } from '../availability/booking-answers';
@@ -126,6 +130,28 @@ export class ChangeVerdicts {
     const isAsked = refusal === null && left.length > 0;
     const question = isAsked ? this.#refusals.sayingOf(left, change.event) : '';
     return { refusal, question, change: amended };
+  }
+
+  /** Returns the host's own verdict on a preview, whatever the rules say. */
+  byHost(change: ChangeSet): Pick<PreviewVerdict, 'refusal' | 'change'> {
+    const asked = this.#rulesOn(change, true);
+    const violations = 'is' in asked ? [] : (asked.violations ?? []);
+    const request = this.ask(change, violations, true);
+    return request.isPrevented
+      ? { refusal: request.reason, change }
+      : { refusal: null, change: this.#amendments.of(change, request) };
+  }
+
+  /** Returns by which rules the host would leave dates out of a changed series, asked by a preview; null for none. */
+  hostSkips(change: ChangeSet): SkipRules | null {
+    const asked = this.#rulesOn(change, true);
+    if ('is' in asked) return null;
+    const request = this.ask(change, asked.violations ?? [], true);
+    if (!request.skipsDates) return null;
+    return {
+      counts: (violation) => request.stands(violation),
+      mayBeSkipped: (violation) => request.skips(violation),
+    };
   }
 
   /** Whether a preview would be refused by permissions, bounds or availability, whatever the host may say. */

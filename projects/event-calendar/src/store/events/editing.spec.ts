@@ -246,9 +246,17 @@ describe('an editor on its way', () => {
     const keys = ['T', 'x', 'Backspace', 'e', ' ', 'a'];
     expect(keys.map((key) => press(part, key))).toEqual(keys.map(() => true));
     expect(part.isLoading()).toBe(true);
-    expect(part.takeTyped()).toBe('Te a');
+    expect(part.takeTyped()).toEqual({ text: 'Te a', isEntered: false });
     expect(part.isLoading()).toBe(false);
-    expect(part.takeTyped()).toBe('');
+    expect(part.takeTyped().text).toBe('');
+  });
+
+  it('is to be saved once text is followed by Enter, and takes no more', () => {
+    const part = givenNew();
+    const keys = ['Enter', 'T', 'Enter', 'x', 'Backspace', 'Enter'];
+    expect(keys.map((key) => press(part, key))).toEqual([false, true, true, false, false, false]);
+    expect(part.takeTyped()).toEqual({ text: 'T', isEntered: true });
+    expect(part.takeTyped().isEntered).toBe(false);
   });
 
   it.each<[string, KeyboardEventInit]>([
@@ -262,7 +270,7 @@ describe('an editor on its way', () => {
     const part = givenNew();
     expect(press(part, key, more)).toBe(false);
     expect(part.session()).not.toBeNull();
-    expect(part.takeTyped()).toBe('');
+    expect(part.takeTyped().text).toBe('');
   });
 
   it('is called off by Escape, with what was typed', () => {
@@ -270,7 +278,7 @@ describe('an editor on its way', () => {
     press(part, 'F');
     expect(press(part, 'Escape')).toBe(true);
     expect([part.session(), part.isLoading()]).toEqual([null, false]);
-    expect(part.takeTyped()).toBe('');
+    expect(part.takeTyped().text).toBe('');
   });
 });
 

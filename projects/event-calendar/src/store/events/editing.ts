@@ -55,6 +55,15 @@ export interface DetailsRequest {
   readonly origin: HTMLElement;
 }
 
+/** Keys pressed while an editor was loading. */
+export interface TypedAhead {
+  readonly text: string;
+  /** Whether Enter followed the text, which saves. */
+  readonly isEntered: boolean;
+}
+
+const NOTHING_TYPED: TypedAhead = { text: '', isEntered: false };
+
 /** Interface of the open editor to the rest of the calendar. */
 export interface OpenEditor {
   /** Event as it would be saved now, for the views to draw; null while nothing was changed. */
@@ -79,8 +88,8 @@ export class Editing {
   readonly editor = signal<OpenEditor | null>(null);
   /** Event as the editor would save it now; null while nothing was changed. */
   readonly shown = computed(() => this.editor()?.shown() ?? null);
-  /** Text typed for an editor that is still loading; null while none is. */
-  readonly #typed = signal<string | null>(null);
+  /** Keys pressed for an editor that is still loading; null while none is. */
+  readonly #typed = signal<TypedAhead | null>(null);
   /** Whether an editor is loading; keys pressed meanwhile are meant for it. */
   readonly isLoading = computed(() => this.#typed() !== null);
 
@@ -165,24 +174,27 @@ export class Editing {
     return true;
   }
 
-  /** Handles a key while the editor is loading: text for its title; Escape cancels it. */
+  /** Handles a key while the editor is loading: text for its title, and Enter after it; Escape cancels it. */
   typeAhead(press: KeyboardEvent): void {
     const { key, ctrlKey, metaKey, altKey } = press;
-    const typed = this.#typed() ?? '';
+    const { text, isEntered } = this.#typed() ?? NOTHING_TYPED;
     if (ctrlKey || metaKey || altKey) return;
     if (key === 'Escape') this.#callOff();
-    else if (key === 'Backspace') this.#typed.set(typed.slice(0, -1));
+    // Nothing is typed into an editor that is to be saved.
+    else if (isEntered) return;
+    else if (key === 'Enter' && text !== '') this.#typed.set({ text, isEntered: true });
+    else if (key === 'Backspace') this.#typed.set({ text: text.slice(0, -1), isEntered });
     // Keys without a character have names of several letters.
-    else if (key.length === 1) this.#typed.set(typed + key);
+    else if (key.length === 1) this.#typed.set({ text: text + key, isEntered });
     else return;
     press.preventDefault();
   }
 
-  /** Ends type-ahead, once the editor and its fields are there; returns the text typed meanwhile. */
-  takeTyped(): string {
+  /** Ends type-ahead, once the editor and its fields are there; returns the keys pressed meanwhile. */
+  takeTyped(): TypedAhead {
     const typed = this.#typed();
     this.#typed.set(null);
-    return typed ?? '';
+    return typed ?? NOTHING_TYPED;
   }
 
   /** Ends the session without saving. */
@@ -244,7 +256,7 @@ export class Editing {
     if (isHeld) return false;
     this.close();
     this.details.set(null);
-    this.#typed.set('');
+    this.#typed.set(NOTHING_TYPED);
     this.session.set(session);
     return true;
   }

@@ -40,7 +40,7 @@ export interface SectionDraft {
   update(patch: EventPatch): void;
   /**
    * Sets the error of the section; empty for none. While there is one the event can't be saved: an attempt calls
-   * `focus`, or without it focuses the section's first focusable element.
+   * `focus`, or without it focuses the section's first invalid field, else its first focusable element.
    */
   refuse(fault: string, focus?: () => void): void;
 }

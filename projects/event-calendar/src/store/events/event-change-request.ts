@@ -74,7 +74,7 @@ export class EventChangeRequest<E extends CalendarEvent = CalendarEvent> {
   /**
    * Leaves out of a series, without asking the user, the dates with violations of these codes alone, or of any without
    * a code. The touched occurrence is never left out, and violations that are allowed don't count. Only has an effect
-   * while the handler runs, and not in previews.
+   * while the handler runs; of the previews only in that before the form of a series warns of its dates.
    *
    * @example `if (request.refusedDates.length < 5) request.skipDates('blocked');`
    */

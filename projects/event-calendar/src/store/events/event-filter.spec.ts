@@ -5,6 +5,7 @@ import { givenPart, type GivenInputs, type GivenPart } from '../given-part.spec-
 import { CalendarStore } from './calendar-store';
 import { EventFilter } from './event-filter';
 import { givenEvent } from './given-event.spec-host';
+import { keepShown, renameKept } from './kept-events';
 
 const FRIDAY = dayFrom(2026, 11, 20);
 const at = (id: string, more: Partial<CalendarEvent> = {}): CalendarEvent =>
@@ -108,7 +109,7 @@ describe('an event that the user has made or changed', () => {
   it('stays shown and says so, also when the host replaces its object', () => {
     const { part, shown, inputs } = given({ eventFilter: isNot('b') });
     const [, b] = inputs.events();
-    expect(part.keep([b!])).toBe(true);
+    expect(keepShown(part, [b!])).toBe(true);
     expect(shown()).toBe('abc');
     expect(inputs.events().map((event) => part.isDespiteFilter(event))).toEqual([
       false,
@@ -123,21 +124,21 @@ describe('an event that the user has made or changed', () => {
     const { part, shown, inputs } = given({
       eventFilter: ({ id }) => !String(id).startsWith('b'),
     });
-    part.keep([inputs.events()[1]!]);
-    part.rename('b', 'b2');
+    keepShown(part, [inputs.events()[1]!]);
+    renameKept(part, 'b', 'b2');
     inputs.events.update(([a, b, c]) => [a!, { ...b!, id: 'b2' }, c!]);
     expect(shown()).toBe('ab2c');
   });
 
   it('is no matter where the filter shows it', () => {
     const { part, inputs } = given({ eventFilter: isNot('b') });
-    expect(part.keep([inputs.events()[0]!])).toBe(false);
+    expect(keepShown(part, [inputs.events()[0]!])).toBe(false);
     expect(part.isDespiteFilter(inputs.events()[0]!)).toBe(false);
   });
 
   it('is hidden by another filter', () => {
     const { part, shown, inputs } = given({ eventFilter: isNot('b') });
-    part.keep([inputs.events()[1]!]);
+    keepShown(part, [inputs.events()[1]!]);
     inputs.eventFilter.set(({ id }) => id === 'a');
     expect(shown()).toBe('a');
   });
@@ -147,7 +148,7 @@ describe('an event that the user has made or changed', () => {
     const { part, shown, inputs } = given({
       eventFilter: ({ id }) => !hidden().includes(String(id)),
     });
-    part.keep([inputs.events()[1]!]);
+    keepShown(part, [inputs.events()[1]!]);
     expect(shown()).toBe('abc');
     hidden.set('bc');
     expect(shown()).toBe('a');

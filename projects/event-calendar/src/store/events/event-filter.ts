@@ -1,5 +1,5 @@
 import { computed, inject, Injectable, linkedSignal, type Signal } from '@angular/core';
-import type { CalendarEvent, CalendarId } from 'ng-event-calendar/core/internal';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
 import { Reports } from '../inputs/reports';
 import { SearchState } from './search-state';
@@ -14,7 +14,7 @@ interface Verdict {
 }
 
 /** Event that stays shown although the filter hides it, until the filter has another verdict on it. */
-interface KeptEvent {
+export interface KeptEvent {
   readonly verdict: Signal<Verdict>;
   readonly first: Verdict;
 }
@@ -47,10 +47,8 @@ export class EventFilter {
   }));
   /** Filters that threw: only the first fault of each is reported, as it may throw for thousands of events. */
   readonly #faulty = new WeakSet<Filter>();
-  /** Whether any event may be hidden. */
-  readonly #isOn = computed(() => this.#filter() !== null || this.#search.isShown() !== null);
   /** Events by id that the user made or changed under the present filter and search, which hide them. */
-  readonly #kept = linkedSignal<unknown, ReadonlyMap<string, KeptEvent>>({
+  readonly kept = linkedSignal<unknown, ReadonlyMap<string, KeptEvent>>({
     source: () => [this.#filter(), this.#search.isShown()],
     computation: () => new Map(),
   });
@@ -60,42 +58,25 @@ export class EventFilter {
    * or another event is kept.
    */
   readonly isShown = computed<((event: CalendarEvent) => boolean) | null>(() => {
-    if (!this.#isOn()) return null;
-    const kept = this.#kept();
     const matches = this.#search.isShown();
+    if (this.#filter() === null && matches === null) return null;
+    const kept = this.kept();
     return (event) =>
-      (this.#verdictOn(event)().isShown && (matches?.(event) ?? true)) || isKept(kept, event);
+      (this.verdictOn(event)().isShown && (matches?.(event) ?? true)) || isKept(kept, event);
   });
 
   /** Whether an event is shown although the filter hides it. */
   isDespiteFilter(event: CalendarEvent): boolean {
-    return this.#isOn() && isKept(this.#kept(), event) && this.#isHidden(event);
+    return isKept(this.kept(), event) && this.isHidden(event);
   }
 
-  /** Keeps events shown that the user has made or changed; returns whether the filter hides any of them. */
-  keep(events: readonly CalendarEvent[]): boolean {
-    if (!this.#isOn()) return false;
-    const hidden = events.filter((event) => this.#isHidden(event));
-    if (hidden.length === 0) return false;
-    const kept = hidden.map((event) => {
-      const verdict = this.#verdictOn(event);
-      return [String(event.id), { verdict, first: verdict() }] as const;
-    });
-    this.#kept.update((before) => new Map([...before, ...kept]));
-    return true;
+  /** Whether filter or search hide an event, be it kept or not. */
+  isHidden(event: CalendarEvent): boolean {
+    return !this.verdictOn(event)().isShown || this.#search.isShown()?.(event) === false;
   }
 
-  /** Keeps an event shown under another id, which its source gave it; `from` is the former id as text. */
-  rename(from: string, to: CalendarId): void {
-    const kept = this.#kept().get(from);
-    if (kept !== undefined) this.#kept.update((before) => new Map([...before, [String(to), kept]]));
-  }
-
-  #isHidden(event: CalendarEvent): boolean {
-    return !this.#verdictOn(event)().isShown || this.#search.isShown()?.(event) === false;
-  }
-
-  #verdictOn(event: CalendarEvent): Signal<Verdict> {
+  /** Returns the verdict of the present filter on an event. */
+  verdictOn(event: CalendarEvent): Signal<Verdict> {
     const { known, filter } = this.#verdicts();
     const before = known.get(event);
     if (before !== undefined) return before;

@@ -58,6 +58,7 @@ export class OccurrenceEdits {
   readonly #series = inject(SeriesEdits);
   readonly #source = inject(SourceLink);
   readonly #store = inject(CalendarStore);
+  #lastScope: RecurrenceScope = 'onlyThis';
 
   /** Whether the event recurs, so that a change asks for its scope. */
   recurs({ event }: Pick<OccurrenceStart, 'event'>): boolean {
@@ -100,10 +101,17 @@ export class OccurrenceEdits {
     return reading === null ? null : occurrenceOf(reading, this.#settings.zone());
   }
 
+  /** Scope of the last change or removal that was made; `'onlyThis'` for an event that doesn't recur. */
+  get lastScope(): RecurrenceScope {
+    return this.#lastScope;
+  }
+
   /** Tells the user that an event is gone. */
   sayGone({ title }: CalendarEvent): void {
     const text = this.#settings.text();
-    this.#notice.show(text('eventDeletedMeanwhile', { title: title || text('eventUntitled') }));
+    this.#notice.showFailure(
+      text('eventDeletedMeanwhile', { title: title || text('eventUntitled') }),
+    );
   }
 
   /** Returns the occurrence as a new event that doesn't recur. */
@@ -203,6 +211,7 @@ export class OccurrenceEdits {
     if (isRetimed && !this.#happensAsBefore(occurrence, held, now.found)) {
       return this.#refused(this.#settings.text()('changeRefused'), applying);
     }
+    const changesSeries = this.recurs(now.found);
     let written: ChangeSet | null = null;
     const make = (): ChangeSet | null =>
       (written = this.changeOf(this.latestOf(now.found) ?? now.found, change, type, scope));
@@ -211,6 +220,7 @@ export class OccurrenceEdits {
       this.#sayIfGone(now.found);
       return result;
     }
+    this.#lastScope = changesSeries ? scope : 'onlyThis';
     const id = (written as ChangeSet | null)?.event?.id ?? now.found.event.id;
     return { isDone: true, event: { ...(result.amended ?? change(this.eventOf(now.found))), id } };
   }
@@ -226,7 +236,10 @@ export class OccurrenceEdits {
     if (scope === null) return NOTHING_DONE;
     const now = find(before.found);
     if (!now.isDone) return now;
-    return this.#edits.apply(() => this.removalOf(now.found, scope), applying);
+    const changesSeries = this.recurs(now.found);
+    const result = await this.#edits.apply(() => this.removalOf(now.found, scope), applying);
+    if (result.isDone) this.#lastScope = changesSeries ? scope : 'onlyThis';
+    return result;
   }
 
   /** Tells the user that an occurrence is gone, if it went during the question. */
@@ -273,7 +286,7 @@ export class OccurrenceEdits {
   }
 
   #refused(reason: string, { isInForm = false }: Applying): Refused {
-    if (!isInForm) this.#notice.show(reason);
+    if (!isInForm) this.#notice.showFailure(reason);
     return { isDone: false, reason };
   }
 

@@ -56,11 +56,38 @@ describe('the state of a search', () => {
       part.typeAhead(new KeyboardEvent('keydown', { key, cancelable: true, ...more }));
     expect(press('y')).toBe(false);
     part.open();
-    const taken = [press('y'), press('Enter'), press('o', { ctrlKey: true }), press('o')];
+    const taken = [press('y'), press('Tab'), press('o', { ctrlKey: true }), press('o')];
     expect(taken).toEqual([true, false, false, true]);
+    expect([press('x'), press('Backspace'), press('ArrowDown'), press('Enter')]).not.toContain(
+      false,
+    );
     expect(inputs.searchText()).toBe('yo');
+    expect(part.takeAhead().map(({ key }) => key)).toEqual(['ArrowDown', 'Enter']);
+    expect(part.takeAhead()).toEqual([]);
     part.matcher.set(signal(() => true));
     expect(press('g')).toBe(false);
+  });
+
+  it('isn’t opened where Escape came first', () => {
+    const { part } = givenPart(SearchState, { eventSearch: true });
+    part.open();
+    part.typeAhead(new KeyboardEvent('keydown', { key: 'Enter' }));
+    expect(part.typeAhead(new KeyboardEvent('keydown', { key: 'Escape' }))).toBe(true);
+    expect(part.isOpen()).toBe(false);
+    part.open();
+    expect(part.takeAhead()).toEqual([]);
+  });
+
+  it('asks for code that was missing with the next use, or the next text', () => {
+    const { part, inputs } = givenPart(SearchState, { eventSearch: true });
+    part.open();
+    part.miss();
+    expect([part.isOpen(), part.isNeeded()]).toEqual([false, false]);
+    part.open();
+    expect(part.isNeeded()).toBe(true);
+    part.miss();
+    inputs.searchText.set('yoga');
+    expect(part.isNeeded()).toBe(true);
   });
 
   it.each<[EventSearch, readonly string[]]>([

@@ -1,4 +1,4 @@
-import { computed, inject, Injectable, signal, type Signal } from '@angular/core';
+import { computed, inject, Injectable, linkedSignal, signal, type Signal } from '@angular/core';
 import type { CalendarEvent, EventSearch } from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
 import { Reports } from '../inputs/reports';
@@ -38,14 +38,23 @@ export class SearchState {
   });
   /** Mode of the search under way; null while the text is blank. */
   readonly active = computed(() => (this.text().trim() === '' ? null : this.mode()));
+  /** Whether a search hides or fades events. */
+  readonly isEffective = computed(() => this.active() === 'filter' || this.active() === 'dim');
   /** Whether the field is open. */
   readonly isOpen = signal(false);
   /** Number of times that the field was asked for, as it takes the focus each time. */
   readonly calls = signal(0);
+  /** Whether the code couldn't be loaded; the next use or text requests it again. */
+  readonly #isMissing = linkedSignal({
+    source: () => [this.text(), this.calls()],
+    computation: () => false,
+  });
   /** Whether the code of the search is needed: for the field, for its effect on the views, or to lead back. */
   readonly isNeeded = computed(
-    () => this.mode() !== null && (this.isOpen() || this.active() !== null),
+    () => this.mode() !== null && (this.isOpen() || this.active() !== null) && !this.#isMissing(),
   );
+  /** Keys pressed after the text of a field that is still loading. */
+  #ahead: KeyboardEvent[] = [];
 
   /** Decides which events match, once the code has loaded; a new function for each text. */
   readonly matcher = signal<Signal<EventMatcher> | null>(null);
@@ -58,22 +67,39 @@ export class SearchState {
   /** Opens the field and gives it the focus; returns false where users can't search. */
   open(): boolean {
     if (this.mode() === null) return false;
+    if (!this.isOpen()) this.#ahead = [];
     this.isOpen.set(true);
     this.calls.update((calls) => calls + 1);
     return true;
   }
 
-  /** Takes a key as text for a field that is still loading; returns whether it did. */
+  /** Notes that the code couldn't be loaded. */
+  miss(): void {
+    this.isOpen.set(false);
+    this.#isMissing.set(true);
+  }
+
+  /** Takes a key for a field that is still loading; returns whether it did. */
   typeAhead(press: KeyboardEvent): boolean {
     const isLoading = this.isOpen() && this.matcher() === null;
     const { key, ctrlKey, metaKey, altKey } = press;
+    if (!isLoading || ctrlKey || metaKey || altKey) return false;
+    // A grid that has the focus moves its cursor by arrows.
+    if (key === 'ArrowDown') this.#ahead.push(press);
+    else if (press.defaultPrevented) return false;
+    else if (key === 'Enter') this.#ahead.push(press);
+    else if (key === 'Escape') this.isOpen.set(false);
+    else if (key === 'Backspace') this.type(this.text().slice(0, -1));
     // Keys without a character have names of several letters.
-    if (!isLoading || press.defaultPrevented || ctrlKey || metaKey || altKey || key.length > 1) {
-      return false;
-    }
+    else if (key.length === 1) this.type(this.text() + key);
+    else return false;
     press.preventDefault();
-    this.type(this.text() + key);
     return true;
+  }
+
+  /** Returns the keys pressed after the text while the field was loading, and forgets them. */
+  takeAhead(): readonly KeyboardEvent[] {
+    return this.#ahead.splice(0);
   }
 
   /** Reports options that can't be used on the developer's console. */

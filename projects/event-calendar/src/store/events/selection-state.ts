@@ -20,6 +20,14 @@ export interface SeveralCommands {
   canChange(): boolean;
 }
 
+/** A rectangle over empty space, from its press to its end. Points are those of the window. */
+export interface Lasso {
+  to(point: { readonly x: number; readonly y: number }): void;
+  /** Selects the events that it touches. */
+  end(): void;
+  cancel(): void;
+}
+
 /** Gestures of selections, within the interaction. */
 export interface SelectionGestures {
   /** Handles a click before its usual meaning; returns whether it was one of a selection. */
@@ -28,6 +36,10 @@ export interface SelectionGestures {
   press(press: KeyboardEvent): boolean;
   /** Selects all events of the page, for a key that is pressed in the view; returns whether it did. */
   selectAll(target: EventTarget | null): boolean;
+  /** Whether a press on empty space begins a rectangle. */
+  spans(press: MouseEvent | TouchEvent): boolean;
+  /** Begins a rectangle at a point over a view. */
+  span(target: Element, at: { readonly x: number; readonly y: number }): Lasso;
   /** Handles a long press that is let go; returns whether it selects an event. */
   held(target: Element): boolean;
   /** Clears the selection before the menu of another event opens. */

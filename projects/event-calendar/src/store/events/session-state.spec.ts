@@ -87,7 +87,7 @@ describe('SessionState', () => {
   it('shows nothing in the calendar of what is on its way out', () => {
     const { part } = givenPart(SessionState);
     part.draft.set(draft());
-    part.outside.set({ x: 0, y: 0, isRefused: false, isDrawn: false });
+    part.outside.set({ x: 0, y: 0, refusal: null, isDrawn: false });
     expect(part.preview()).toBeNull();
     expect(part.isUnderWay()).toBe(true);
   });

@@ -59,7 +59,8 @@ export interface DropRefusal {
 export interface OutsidePoint {
   readonly x: number;
   readonly y: number;
-  readonly isRefused: boolean;
+  /** Why the event may not be dropped there, empty without a reason; null where it may. */
+  readonly refusal: string | null;
   /** Whether the target draws the event itself, as another calendar does. */
   readonly isDrawn: boolean;
 }

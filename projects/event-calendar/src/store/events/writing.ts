@@ -3,8 +3,11 @@ import { Amendments } from './amendments';
 import { BatchVerdicts } from './batch-verdicts';
 import { CalendarEdits } from './calendar-edits';
 import { ChangeVerdicts } from './change-verdicts';
+import { ChangeWords } from './change-words';
 import { BOUNDARY_INJECTOR } from '../inputs/calendar-inputs';
+import { HOST_REPLAYS, WRITING_INJECTORS } from './host-replays';
 import { OccurrenceEdits } from './occurrence-edits';
+import { Replays } from './replays';
 import { Refusals } from '../availability/refusals';
 import { SentEvents } from './sent-events';
 import { SeriesEdits } from './series-edits';
@@ -15,23 +18,23 @@ const TYPES = [
   BatchVerdicts,
   CalendarEdits,
   ChangeVerdicts,
+  ChangeWords,
   OccurrenceEdits,
   Refusals,
+  Replays,
   SentEvents,
   SeriesEdits,
   SkipOffers,
 ] as const;
 
-/** Writing injectors, by the injector of their calendar. */
-const made = new WeakMap<Injector, Injector>();
-
 /** Returns the injector of the services that write a calendar's events: one of each, whoever asks first. */
 export function writingOf(calendar: Injector): Injector {
-  const there = made.get(calendar);
+  const there = WRITING_INJECTORS.get(calendar);
   if (there !== undefined) return there;
-  const writing = Injector.create({ providers: [...TYPES], parent: calendar });
+  const providers = [...TYPES, { provide: HOST_REPLAYS, useExisting: Replays }];
+  const writing = Injector.create({ providers, parent: calendar });
   calendar.get(DestroyRef).onDestroy(() => writing.destroy());
-  made.set(calendar, writing);
+  WRITING_INJECTORS.set(calendar, writing);
   return writing;
 }
 

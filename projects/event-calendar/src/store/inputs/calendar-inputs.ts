@@ -47,6 +47,7 @@ import type { EcResource } from '../../templates/resource-template';
 import type { EcTimelineCell } from '../../templates/timeline-templates';
 import type { EcToolbarEnd, EcToolbarStart } from '../../templates/toolbar-templates';
 import type { EventChangeRequest } from '../events/event-change-request';
+import type { NewEventOrigin } from '../events/new-event-origin';
 import type { CalendarEventSource } from '../source/event-source';
 import type { SlotClick } from '../events/slot-click';
 import type { VisibleRange } from '../dates/visible-range';
@@ -106,7 +107,9 @@ export interface CalendarInputs<E extends CalendarEvent = CalendarEvent> {
   readonly eventOverlap: Signal<EventOverlap>;
   readonly snapMinutes: Signal<number>;
   readonly showCreateButton: Signal<boolean>;
-  readonly newEvent: Signal<((draft: CalendarEvent) => E) | undefined>;
+  readonly newEvent: Signal<
+    ((draft: CalendarEvent & Partial<NoInfer<E>>, origin: NewEventOrigin) => E) | undefined
+  >;
   readonly eventSearch: Signal<boolean | EventSearch>;
   readonly searchText: ModelSignal<string>;
   readonly canSelectSeveralEvents: Signal<boolean>;

@@ -1,4 +1,4 @@
-import { requiredKindFaults, valueFaults } from './value-faults';
+import { requiredKindFaults, valueFaults, zonelessHoursFault } from './value-faults';
 
 const FINE = {
   locale: 'en-US',
@@ -21,6 +21,23 @@ it.each<[unknown, readonly string[]]>([
 ])('of required kinds, %j, these faults are told: %j', (required, faults) => {
   expect(requiredKindFaults(required, ['Room', ''])).toEqual(
     faults.map((each) => expect.stringContaining(each) as unknown),
+  );
+});
+
+it.each<[string, readonly (string | undefined)[], boolean]>([
+  ['Europe/Paris', ['Europe/Paris', undefined], true],
+  ['UTC', [undefined], true],
+  ['Europe/Paris', ['Europe/Paris', 'Europe/Paris'], false],
+  ['Europe/Paris', [], false],
+  ['default', [undefined], false],
+  ['locale', [undefined], false],
+])('of hours under %s in the zones %j a fault is told: %s', (zone, zones, isTold) => {
+  const hours = zones.map((timezone) => ({
+    ...{ start: '08:00', end: '18:00' },
+    ...(timezone !== undefined && { timezone }),
+  }));
+  expect(zonelessHoursFault(zone, hours)).toEqual(
+    isTold ? expect.stringContaining('without a timezone') : null,
   );
 });
 

@@ -1,4 +1,8 @@
-import { isOvernightHours, isUsableHours } from 'ng-event-calendar/core/internal';
+import {
+  isOvernightHours,
+  isUsableHours,
+  type WorkingHours,
+} from 'ng-event-calendar/core/internal';
 import { isKnownLocale } from '../../text/valid-locale';
 
 /** Inputs of the host that are single values. */
@@ -55,6 +59,22 @@ export function requiredKindFaults(required: unknown, kinds: readonly string[]):
         `shouldEventRequireResource names ${JSON.stringify(kind)}, a kind that no resource has; it isn't asked for. ` +
         'Give a resource that kind, or take it out of the list.',
     );
+}
+
+/**
+ * Returns a message where a zone is named for display but some working hours have none, so that they are those of each
+ * user's own zone; null otherwise.
+ */
+export function zonelessHoursFault(
+  displayTimezone: string,
+  workingHours: readonly WorkingHours[],
+): string | null {
+  const isNamed = displayTimezone !== 'default' && displayTimezone !== 'locale';
+  if (!isNamed || !workingHours.some((hours) => hours?.timezone === undefined)) return null;
+  return (
+    "workingHours without a timezone are those of the browser's zone, although displayTimezone names another. " +
+    'Name it there too: { start: "08:00", end: "18:00", timezone: "Europe/Paris" }.'
+  );
 }
 
 function creationRules(creation: unknown): readonly Rule[] {

@@ -63,6 +63,8 @@ describe('moving on', () => {
     ['2026-11-11', 'up', '2026-11-04'],
     ['2026-11-11', 'first', '2026-11-08'],
     ['2026-11-11', 'last', '2026-11-14'],
+    ['2026-11-11', 'very-first', '2026-11-01'],
+    ['2026-11-04', 'very-last', '2026-11-14'],
   ])('from %s %s leads to %s', (from, key, to) => {
     const { cell, move } = given();
     cell(from).focus();
@@ -76,6 +78,14 @@ describe('moving on', () => {
     expect(down.map(move)).toEqual(['2026-11-02 ec-event', '2026-11-02 button', '2026-11-09']);
     expect(move('up')).toBe('2026-11-02');
     expect([move('down'), move('up')]).toEqual(['2026-11-02 ec-event', '2026-11-02']);
+  });
+
+  it('goes through the events that continue from an earlier day', () => {
+    const { cell, move } = given();
+    const continued = '<span role="button" tabindex="-1" data-continues="trip"></span>';
+    cell('2026-11-03').innerHTML = continued;
+    cell('2026-11-03').focus();
+    expect([move('down'), move('down')]).toEqual(['2026-11-03 span', '2026-11-10']);
   });
 
   it('from what stands in a cell leads beside that', () => {
@@ -94,6 +104,8 @@ describe('moving on', () => {
     ['2026-11-11', 'down', 1, '2027-01-04'],
     ['2026-11-01', 'before', -1, '2027-01-14'],
     ['2026-11-04', 'up', -1, '2027-01-11'],
+    ['2026-11-04', 'screen-down', 1, '2027-01-04'],
+    ['2026-11-04', 'screen-up', -1, '2027-01-04'],
   ])('off the page, from %s %s, turns it %i', (from, key, way, to) => {
     const { grid, cell, move } = given();
     const step = jest.spyOn(TestBed.inject(Navigation), 'step').mockImplementation(() => {
@@ -118,6 +130,25 @@ describe('moving on', () => {
     });
     cell(from).focus();
     expect(move(key)).toBe(to);
+  });
+});
+
+describe('a day that is asked for', () => {
+  it('gets the focus, if it is shown', () => {
+    const { part, cell } = given();
+    expect(part.goTo(dayFrom(2026, 11, 5))).toBe(true);
+    expect(document.activeElement).toBe(cell('2026-11-05'));
+    expect(part.goTo(dayFrom(2026, 12, 24))).toBe(false);
+    expect(document.activeElement).toBe(cell('2026-11-05'));
+  });
+
+  it('is announced where it has the focus already, which nobody would hear else', () => {
+    const { part, said, cell } = given();
+    cell('2026-11-05').setAttribute('aria-label', 'Thursday');
+    part.goTo(dayFrom(2026, 11, 5));
+    expect(said).toEqual([]);
+    part.goTo(dayFrom(2026, 11, 5));
+    expect(said).toEqual(['Thursday']);
   });
 });
 

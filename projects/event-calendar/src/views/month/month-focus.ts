@@ -1,11 +1,16 @@
 import { ApplicationRef, inject, Injectable } from '@angular/core';
 import { formatDay } from 'ng-event-calendar/core/internal';
+import { Announcer } from '../../feedback/announcer';
+import { EVENT_ELEMENT } from '../../gestures/drawn-event';
 import { RovingFocus, type FocusKey, type FocusGrid } from '../../keyboard/roving-focus';
 import { SessionState } from '../../store/events/session-state';
 import { Navigation } from '../../store/dates/navigation';
 
 /** Selector of cells within the calendar's bounds. */
 const OFFERED = '[data-slot="day"]:not([aria-disabled])';
+
+/** Selector of what a cell holds: events, and the button with those that have no room. */
+const ITEM = `${EVENT_ELEMENT}, [data-more]`;
 
 /** Moves focus between the cells of the month and the items in them. */
 @Injectable()
@@ -14,6 +19,7 @@ export class MonthFocus implements FocusGrid {
   readonly #session = inject(SessionState);
   readonly #roving = inject(RovingFocus);
   readonly #application = inject(ApplicationRef);
+  readonly #announcer = inject(Announcer);
   #grid: HTMLElement | undefined;
   #last = '';
 
@@ -39,8 +45,8 @@ export class MonthFocus implements FocusGrid {
     const at = cell === null ? -1 : cells.indexOf(cell);
     if (cell === null || at < 0) return false;
     const perWeek = cell.parentElement?.querySelectorAll('[data-slot="day"]').length ?? 7;
-    const items = [cell, ...cell.querySelectorAll<HTMLElement>('ec-event, [data-more]')];
-    const item = items.indexOf(from.closest<HTMLElement>('ec-event, [data-more]') ?? cell);
+    const items = [cell, ...cell.querySelectorAll<HTMLElement>(ITEM)];
+    const item = items.indexOf(from.closest<HTMLElement>(ITEM) ?? cell);
     const column = at % perWeek;
     switch (key) {
       case 'down':
@@ -56,9 +62,36 @@ export class MonthFocus implements FocusGrid {
         return this.#focus(cells[at - column]);
       case 'last':
         return this.#focus(cells[at - column + perWeek - 1]);
+      case 'very-first':
+        return this.#focus(cells.find((each) => each.matches(OFFERED)));
+      case 'very-last':
+        return this.#focus(cells.findLast((each) => each.matches(OFFERED)));
+      case 'screen-up':
+      case 'screen-down':
+        return this.#goByPage(key === 'screen-down' ? 1 : -1, at);
       default:
         return false;
     }
+  }
+
+  /** Focuses the cell of a day; returns false where it isn't shown. */
+  goTo(day: number): boolean {
+    const cell = this.#cell(formatDay(day));
+    if (cell === null) return false;
+    // A cell that has the focus already isn't read again.
+    if (cell === cell.ownerDocument.activeElement)
+      this.#announcer.sayStep(cell.getAttribute('aria-label') ?? '');
+    return this.#focus(cell);
+  }
+
+  /** Turns the page, and keeps the place of the focus on it. */
+  #goByPage(way: 1 | -1, at: number): boolean {
+    if (!this.#navigation.step(way)) return true;
+    // Drawn at once, since the next key may follow immediately.
+    this.#application.tick();
+    const cells = this.#cells();
+    const wanted = cells[Math.min(at, cells.length - 1)];
+    return this.#focus((wanted?.matches(OFFERED) ? wanted : this.entry()) ?? undefined);
   }
 
   /** Moves focus by a number of cells; past the end it turns the page. */

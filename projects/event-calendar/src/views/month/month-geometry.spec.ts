@@ -1,7 +1,9 @@
 import { formatDay } from 'ng-event-calendar/core/internal';
+import { RovingFocus } from '../../keyboard/roving-focus';
 import type { Point } from '../../gestures/pointer';
 import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
 import { givenMedia, place } from '../../store/inputs/given-media.spec-host';
+import { MonthFocus } from './month-focus';
 import { MonthLayout } from './month-layout';
 import { MonthGeometry } from './month-geometry';
 
@@ -9,7 +11,9 @@ import { MonthGeometry } from './month-geometry';
 function given(more: GivenInputs = {}): MonthGeometry {
   const { part } = givenPart(MonthGeometry, { view: 'month', ...more }, [
     MonthGeometry,
+    MonthFocus,
     MonthLayout,
+    RovingFocus,
     givenMedia().provider,
   ]);
   const perWeek = more.preferences?.showWeekends === false ? 5 : 7;

@@ -3,12 +3,14 @@ import type { Slot } from 'ng-event-calendar/core/internal';
 import type { ScrollArea } from '../../gestures/seen-area';
 import type { Point } from '../../gestures/pointer';
 import { nearestBox, type SlotGeometry } from '../../gestures/view-geometry';
+import { MonthFocus } from './month-focus';
 import { MonthLayout } from './month-layout';
 
 /** Slot geometry of the month view. */
 @Injectable()
 export class MonthGeometry implements SlotGeometry {
   readonly #layout = inject(MonthLayout);
+  readonly #focus = inject(MonthFocus);
   #scroller!: HTMLElement;
   #weeks!: HTMLElement;
 
@@ -25,6 +27,10 @@ export class MonthGeometry implements SlotGeometry {
 
   area(): ScrollArea {
     return this.#scroller.getBoundingClientRect();
+  }
+
+  focusAt(day: number): boolean {
+    return this.#focus.goTo(day);
   }
 
   slotAt({ x, y }: Point): Slot | null {

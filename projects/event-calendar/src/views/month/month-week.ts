@@ -11,7 +11,8 @@ import type { EventPlace } from '../../event/event-place';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { CalendarStore } from '../../store/events/calendar-store';
 import { Navigation } from '../../store/dates/navigation';
-import { blocksOver } from '../../store/availability/availability-shading';
+import { AvailabilityShading, blocksOver } from '../../store/availability/availability-shading';
+import { continuedOn } from '../shared/continued-event';
 import type { DayCell } from '../shared/day-cell';
 import { DayCells, type MoreOfColumn } from '../shared/day-cells';
 import { barPlace } from './bar-place';
@@ -31,6 +32,7 @@ const DOTS = 4;
 export class MonthWeekRow {
   protected readonly settings = inject(CalendarSettings);
   readonly #store = inject(CalendarStore);
+  readonly #shading = inject(AvailabilityShading);
   protected readonly navigation = inject(Navigation);
 
   readonly row = input.required<MonthRow>();
@@ -66,10 +68,16 @@ export class MonthWeekRow {
       const { year, month, day: date } = civilDate(day);
       const fullDate = formats.fullDate(day);
       const more = week.more[at] ?? 0;
+      const name = day === today ? text('dateTodayAriaLabel', { date: fullDate }) : fullDate;
       return {
         column,
         date: formatDay(day),
-        name: day === today ? text('dateTodayAriaLabel', { date: fullDate }) : fullDate,
+        name,
+        label: isOffered(day) ? this.dayLabel(name, this.#countOn(day)) : name,
+        closed: this.#shading.closedWordsOf(column),
+        continued: week.pieces
+          .filter(({ from, to }) => from < at && at <= to)
+          .map(({ bar, row }) => continuedOn(day, bars[bar]!, row, text)),
         // The first day of a month names it.
         number: date === 1 && !isMobile ? formats.monthDay(day) : formats.dayNumber(day),
         isToday: day === today,
@@ -115,6 +123,12 @@ export class MonthWeekRow {
   });
 
   protected readonly selected = this.navigation.date;
+
+  #countOn(day: number): number {
+    const { bars, lines } = this.row();
+    const onDay = bars.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
+    return onDay.length + lines.filter(({ firstDay }) => firstDay === day).length;
+  }
 
   protected dayLabel(label: string, count: number): string {
     return count === 0

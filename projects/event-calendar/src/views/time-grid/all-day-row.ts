@@ -6,6 +6,7 @@ import type { EventListRequest } from '../../popover/event-list-request';
 import { slotIn } from '../../store/layout/columns';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { Navigation } from '../../store/dates/navigation';
+import { continuedOn } from '../shared/continued-event';
 import type { DayCell } from '../shared/day-cell';
 import { DayCells, type MoreOfColumn } from '../shared/day-cells';
 import { ColumnWords } from './column-words';
@@ -72,6 +73,8 @@ export class AllDayRow {
     return block.mounted.map(({ at, mark }) => {
       const column = columns[at]!;
       const date = this.#words.ofColumn(column);
+      const name = text('eventAllDaySpoken', { date: this.#words.named(column) });
+      const here = bars.filter((bar) => bar.column <= at && at < bar.column + bar.days);
       const { resource } = slotIn(column, null);
       const count = more[at] ?? 0;
       return {
@@ -82,7 +85,11 @@ export class AllDayRow {
         beginsGroup: this.#grid.beginsGroup(at),
         isBeyond: !isOffered(column.day),
         date: formatDay(column.day),
-        name: text('eventAllDaySpoken', { date }),
+        name,
+        label: this.#words.ofCell(name, here.length + count),
+        continued: here
+          .filter((bar) => bar.column < at)
+          .map(({ occurrence, row }) => continuedOn(column.day, occurrence, row, text)),
         events: pieces
           .filter((bar) => bar.column === at)
           .map(({ column: _column, ...bar }): EventPlace => ({ ...bar, shape: 'bar', resource })),

@@ -6,6 +6,7 @@ import { Navigation } from '../../store/dates/navigation';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { slotIn } from '../../store/layout/columns';
 import { FocusedSlot } from '../../store/layout/focused-slot';
+import { duringWords } from '../shared/during-words';
 import { ColumnWords } from './column-words';
 import { GridScale } from './grid-scale';
 import { GridScroll } from './grid-scroll';
@@ -91,16 +92,30 @@ export class GridCursor {
     else if (!wasDrawn) this.drawn.set(null);
   }
 
+  /** Returns words for the events of the column that have begun by an instant and go on; empty without any. */
+  #during(instant: number): string {
+    const { cards = [], chips = [] } = this.#layout.layouts()[this.#column] ?? {};
+    const all = [
+      ...cards.map(({ occurrence }) => occurrence),
+      ...chips.flatMap(({ occurrences }) => occurrences),
+    ];
+    return duringWords(all, instant, this.#settings.text());
+  }
+
   /** Announces the time of the cursor, its column, and what the shading says of it. */
   announce(): void {
     const slot = this.#focused.slot();
     const column = this.#layout.columns()[this.#column];
     if (slot?.instant == null || column === undefined) return;
-    const said = [this.#settings.times().time(slot.instant), this.#words.ofColumn(column)];
+    const said = [
+      this.#settings.times().time(slot.instant),
+      this.#words.named(column),
+      this.#during(slot.instant),
+    ];
     this.#shading.whenRead(() => {
       // The shading may have loaded after the cursor moved on.
       if (this.#focused.slot() !== slot) return;
-      this.#announcer.sayPlace([...said, this.#shading.wordsOf(slot)].filter(Boolean).join(', '));
+      this.#announcer.sayStep([...said, this.#shading.wordsOf(slot)].filter(Boolean).join(', '));
     });
   }
 }

@@ -1,5 +1,6 @@
 import { inject, Injectable } from '@angular/core';
 import { withAttribute } from '../../feedback/attribute-selector';
+import { EVENT_ELEMENT } from '../../gestures/drawn-event';
 import { columnOf, within } from './column-cells';
 import type { GridStop } from './grid-stops';
 import { TimeGridLayout } from './time-grid-layout';
@@ -23,7 +24,8 @@ export class GridElements {
     const cell = within(this.root, `[data-slot="${row}"][${indexIs(column)}]`)[0];
     if (item === null) return cell;
     return typeof item === 'string'
-      ? within(cell, `ec-event${withAttribute('data-key', item)}`)[0]
+      ? (within(cell, `ec-event${withAttribute('data-key', item)}`)[0] ??
+          within(cell, withAttribute('data-continues', item))[0])
       : within(cell, '[data-more]')[item];
   }
 
@@ -37,7 +39,8 @@ export class GridElements {
     const row = cell?.dataset['slot'];
     if (cell === null || (row !== 'all-day' && row !== 'timed')) return null;
     const column = columnOf(cell);
-    const event = element.closest<HTMLElement>('ec-event')?.dataset['key'];
+    const { key, continues } = element.closest<HTMLElement>(EVENT_ELEMENT)?.dataset ?? {};
+    const event = key ?? continues;
     const more = within(cell, '[data-more]').findIndex((each) => each === element);
     return { row, column, item: event ?? (more < 0 ? null : more) };
   }

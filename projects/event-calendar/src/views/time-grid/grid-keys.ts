@@ -7,7 +7,7 @@ import { GridColumns } from './grid-columns';
 import { TIME_GRID_FOCUS } from '../../lazy/lazy-parts';
 
 /** Keys that move through a grid, and elsewhere scroll the page. */
-const STEP = /^(Arrow(Up|Down|Left|Right)|Home|End)$/;
+const STEP = /^(Arrow(Up|Down|Left|Right)|Home|End|Page(Up|Down))$/;
 
 /**
  * Loads the keyboard navigation of the time grid when a user approaches, and replays keys that were pressed before it

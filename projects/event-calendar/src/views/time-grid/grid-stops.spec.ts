@@ -122,8 +122,14 @@ describe('columnStops', () => {
   const slots = axisSlots(axis, 30);
   const card = (key: string, from: number) => ({ occurrence: { key }, from, to: from + 30 });
 
-  function stopsOf(given: { bars?: [string, number][]; more?: number[] } = {}): ColumnStops {
-    const bars = (given.bars ?? []).map(([key, column]) => ({ occurrence: { key }, column }));
+  function stopsOf(
+    given: { bars?: [string, number, number?][]; more?: number[] } = {},
+  ): ColumnStops {
+    const bars = (given.bars ?? []).map(([key, column, days = 1]) => ({
+      occurrence: { key },
+      column,
+      days,
+    }));
     const layout = {
       axisDay: axis.days[1]!,
       cards: [card('late', 600), card('early', 545), card('first', 540)],
@@ -139,6 +145,17 @@ describe('columnStops', () => {
     ];
     expect(stopsOf({ bars }).allDay).toEqual(['mine']);
     expect(stopsOf({ bars, more: [0, 2] }).allDay).toEqual(['mine', 0]);
+  });
+
+  it('are also the bars that continue from an earlier column, first', () => {
+    const bars: [string, number, number][] = [
+      ['mine', 1, 2],
+      ['from before', 0, 2],
+      ['over it', 0, 3],
+      ['over', 0, 1],
+      ['later', 2, 1],
+    ];
+    expect(stopsOf({ bars }).allDay).toEqual(['from before', 'over it', 'mine']);
   });
 
   it('are its events and chips by the half hour in which they begin, else as they are drawn', () => {

@@ -55,7 +55,7 @@ interface Keyed {
 
 /** Layout of the all-day row. */
 interface LaidBars {
-  readonly bars: readonly (Keyed & { readonly column: number })[];
+  readonly bars: readonly (Keyed & { readonly column: number; readonly days: number })[];
   readonly more: readonly number[];
 }
 
@@ -74,7 +74,9 @@ export function columnStops(
   axis: TimeAxis,
   slots: readonly AxisRange[],
 ): ColumnStops {
-  const own = bars.filter(({ column }) => column === at);
+  // Those that continue from an earlier day first, as they are read.
+  const inColumn = bars.filter(({ column, days }) => column <= at && at < column + days);
+  const own = inColumn.sort((a, b) => Number(a.column === at) - Number(b.column === at));
   const keys: CellItem[] = own.map(({ occurrence }) => occurrence.key);
   const timed = [
     ...cards.map(({ occurrence, from, to }) => ({ item: occurrence.key, from, to })),

@@ -12,9 +12,11 @@ import { ADDITIONAL_ZONE_TIMES } from '../../lazy/lazy-parts';
   selector: 'ec-time-axis',
   imports: [LazyOutlet],
   template: `
+    <div class="ec-visually-hidden">{{ words.zone() }}</div>
     @for (tick of ticks(); track tick.offset) {
       <span
         class="ec-tick"
+        aria-hidden="true"
         [class.ec-named]="tick.ambiguous"
         [class.ec-told]="tick.time !== 0"
         [style.inset-block-start]="scale.percent(tick.offset)"

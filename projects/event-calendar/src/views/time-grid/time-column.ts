@@ -9,6 +9,7 @@ import { EventElement } from '../../event/event-element';
 import type { EventPlace } from '../../event/event-place';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { AvailabilityShading } from '../../store/availability/availability-shading';
 import { Navigation } from '../../store/dates/navigation';
 import { resourceIdOf, slotIn } from '../../store/layout/columns';
 import type { EventListRequest } from '../../popover/event-list-request';
@@ -29,6 +30,9 @@ const PADDING = 3;
   imports: [DayBackdrop, EventElement],
   template: `
     <span class="ec-visually-hidden">{{ label() }}</span>
+    @if (closed(); as words) {
+      <span class="ec-visually-hidden">{{ words }}</span>
+    }
     @if (backdrop()) {
       <ec-day-backdrop [column]="column()" [slot]="'timed'" />
     }
@@ -96,6 +100,7 @@ const PADDING = 3;
   styleUrl: './time-column.scss',
   host: {
     role: 'gridcell',
+    '[attr.aria-label]': 'name()',
     '[attr.tabindex]': 'isBeyond() ? null : -1',
     '[attr.aria-disabled]': 'isBeyond() || null',
     'data-slot': 'timed',
@@ -109,6 +114,7 @@ export class TimeColumn {
   protected readonly layout = inject(TimeGridLayout);
   protected readonly scale = inject(GridScale);
   readonly #words = inject(ColumnWords);
+  readonly #shading = inject(AvailabilityShading);
   readonly #navigation = inject(Navigation);
 
   /** Layout of the column. */
@@ -128,7 +134,14 @@ export class TimeColumn {
   protected readonly date = computed(() => formatDay(this.column().day));
   protected readonly isBeyond = computed(() => !this.#navigation.isOffered()(this.column().day));
   protected readonly resourceId = computed(() => resourceIdOf(this.column()));
-  protected readonly label = computed(() => this.#words.ofColumn(this.column()));
+  protected readonly label = computed(() => this.#words.named(this.column()));
+  protected readonly name = computed(() => {
+    const { cards, chips } = this.placed();
+    const hidden = chips.reduce((count, { occurrences }) => count + occurrences.length, 0);
+    return this.#words.ofCell(this.label(), cards.length + hidden);
+  });
+  /** Closed and blocked times, which are drawn as tints alone. */
+  protected readonly closed = computed(() => this.#shading.wordsOfDay(this.column()));
 
   protected readonly passed = computed(() => {
     const now = this.nowOffset();
@@ -194,7 +207,7 @@ export class TimeColumn {
   }
 
   protected missingLabel(): string {
-    return this.text()('clockStripAriaLabel', { date: this.label() });
+    return this.text()('clockStripAriaLabel', { date: this.#words.ofColumn(this.column()) });
   }
 
   protected openChip(chip: HiddenChip, { currentTarget }: Event): void {

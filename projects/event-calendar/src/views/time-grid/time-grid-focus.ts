@@ -10,6 +10,7 @@ import {
   untracked,
 } from '@angular/core';
 import {
+  axisDayOf,
   columnBeside,
   isSameOwner,
   offsetOfTime,
@@ -33,6 +34,9 @@ import { GridSteps } from './grid-steps';
 import type { GridStop, NextStop } from './grid-stops';
 import { revealBar } from './reveal-bar';
 import { TimeGridLayout } from './time-grid-layout';
+
+/** Axis minutes of a screen where nothing measures it. */
+const UNMEASURED_SCREEN = 6 * 60;
 
 /**
  * Moves focus through the time grid, in a chunk of its own (`grid-keys.ts`): headers, all-day cells, and columns with a
@@ -162,6 +166,22 @@ export class TimeGridFocus implements FocusGrid {
         );
   }
 
+  /** Puts the cursor on a day, at an instant of it, in the columns of the resource that had focus last. */
+  goTo(day: number, instant: number | null): boolean {
+    const columns = this.#layout.columns();
+    const last = columns.find(({ key }) => key === this.#last.column);
+    const isOwn = (column: Column): boolean =>
+      last === undefined || isSameOwner(column.owner, last.owner);
+    const own = columns.findIndex((column) => column.day === day && isOwn(column));
+    const column = own >= 0 ? own : columns.findIndex((each) => each.day === day);
+    if (column < 0) return false;
+    const axis = this.#scale.axis();
+    const offset =
+      instant === null ? this.#cursor.offset() : axisDayOf(axis, day).positionOf(instant);
+    const stretch = this.#scale.slotAt(offset);
+    return this.#focus({ row: 'timed', column, item: null, stretch });
+  }
+
   entry(): HTMLElement | null {
     // While an event is held, the grid itself keeps the focus.
     if (this.#session.isUnderWay()) return null;
@@ -183,7 +203,7 @@ export class TimeGridFocus implements FocusGrid {
     const at = this.#elements.stopOf(from);
     if (at === null) return false;
     if (key === 'group-before' || key === 'group-after') return this.#moveOverGroup(at, key);
-    if (!isFocusStep(key)) return false;
+    if (!isFocusStep(key)) return this.#moveFar(at, key);
     const asked = this.#steps.next(at, key);
     if (asked === null) return false;
     const isBack = key === 'before' || key === 'last';
@@ -196,6 +216,24 @@ export class TimeGridFocus implements FocusGrid {
     const end = way === 1 ? 0 : this.#layout.columns().length - 1;
     this.#focus({ ...next, column: this.#steps.offeredFrom(end, way) });
     return true;
+  }
+
+  /** Moves the cursor by a screen of slots, or to the first or last one of all columns. */
+  #moveFar(at: GridStop, key: 'screen-up' | 'screen-down' | 'very-first' | 'very-last'): boolean {
+    const slots = this.#scale.slots();
+    const last = slots.at(-1)!;
+    if (key === 'very-first' || key === 'very-last') {
+      const isFirst = key === 'very-first';
+      const end = isFirst ? 0 : this.#layout.columns().length - 1;
+      const column = this.#steps.offeredFrom(end, isFirst ? 1 : -1);
+      return this.#focus({ row: 'timed', column, item: null, stretch: isFirst ? slots[0]! : last });
+    }
+    this.#steps.goOnFrom(at);
+    const way = key === 'screen-down' ? 1 : -1;
+    const from = at.row === 'timed' ? this.#cursor.offset() : slots[0]!.from;
+    const to = from + way * (this.#scale.box()?.viewport ?? UNMEASURED_SCREEN);
+    const stretch = this.#scale.slotAt(Math.min(last.from, Math.max(slots[0]!.from, to)));
+    return this.#focus({ row: 'timed', column: at.column, item: null, stretch });
   }
 
   /** Moves to the same column of the next group, or of the next page past the last group. */

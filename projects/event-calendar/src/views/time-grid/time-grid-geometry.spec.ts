@@ -1,10 +1,12 @@
 import { TestBed } from '@angular/core/testing';
 import { dayFrom, HOUR_MS, type CalendarId, type Slot } from 'ng-event-calendar/core/internal';
+import { InteractionTriggers } from '../../gestures/interaction-triggers';
 import type { SlotsLike } from '../../gestures/view-geometry';
 import { Columns } from '../../store/layout/columns';
 import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
 import { givenMedia, place } from '../../store/inputs/given-media.spec-host';
 import { GridColumns } from './grid-columns';
+import { GridKeys } from './grid-keys';
 import { GridScroll } from './grid-scroll';
 import { GRID_PARTS } from './given-grid.spec-host';
 import { GridScale } from './grid-scale';
@@ -22,7 +24,15 @@ function given(more: GivenInputs = {}): TimeGridGeometry {
   const { part } = givenPart(
     TimeGridGeometry,
     { view: 'day', visibleDate: '2026-11-20', ...more },
-    [...GRID_PARTS, TimeGridGeometry, GridColumns, GridScroll, givenMedia().provider],
+    [
+      ...GRID_PARTS,
+      TimeGridGeometry,
+      GridColumns,
+      GridKeys,
+      GridScroll,
+      InteractionTriggers,
+      givenMedia().provider,
+    ],
   );
   const [scroller, head, body] = ['section', 'header', 'main'].map((name) =>
     document.createElement(name),

@@ -19,6 +19,8 @@ import { nearestBox, type SlotsLike, type SlotGeometry } from '../../gestures/vi
 import { Columns, slotIn } from '../../store/layout/columns';
 import { CalendarStore } from '../../store/events/calendar-store';
 import { AllDayLayout } from './all-day-layout';
+import { GridKeys } from './grid-keys';
+import { TimeGridLayout } from './time-grid-layout';
 import { columnCells } from './column-cells';
 import { GridScroll, type GridParts } from './grid-scroll';
 import { GridScale } from './grid-scale';
@@ -36,6 +38,8 @@ export class TimeGridGeometry implements SlotGeometry {
   readonly #columns = inject(Columns);
   readonly #scroll = inject(GridScroll);
   readonly #allDay = inject(AllDayLayout);
+  readonly #keys = inject(GridKeys);
+  readonly #layout = inject(TimeGridLayout);
   readonly #store = inject(CalendarStore);
   #parts: GridParts | undefined;
 
@@ -96,6 +100,7 @@ export class TimeGridGeometry implements SlotGeometry {
       return owner !== undefined;
     }
     this.#scroll.revealColumn(at);
+    this.#layout.kept.set(key);
     if (isBar) {
       const isDrawn = this.#parts?.head.querySelector(`ec-event${withAttribute('data-key', key)}`);
       if (isDrawn != null || !this.#allDay.canExpand() || this.#allDay.isExpanded()) return false;
@@ -108,6 +113,10 @@ export class TimeGridGeometry implements SlotGeometry {
       .folds.find(({ hours }) => hours.start * 60 <= minutes && minutes < hours.end * 60);
     if (fold !== undefined) this.#scale.unfold(fold.hours);
     return fold !== undefined;
+  }
+
+  focusAt(day: number, instant: number | null): boolean {
+    return this.#keys.there()?.goTo(day, instant) ?? false;
   }
 
   slotAt({ x, y }: Point, { isTime, resource }: SlotsLike): Slot | null {

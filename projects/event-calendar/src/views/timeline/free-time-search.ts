@@ -47,7 +47,7 @@ export class FreeTimeSearch {
     const { row } = place;
     if (row.isHeading) {
       const resource = this.#rows.titleOf(row);
-      this.#announcer.say(this.#settings.text()('resourceWithoutEventsError', { resource }));
+      this.#announcer.sayFailure(this.#settings.text()('resourceWithoutEventsError', { resource }));
     } else void this.#search(row, from.instant);
     return true;
   }
@@ -105,7 +105,7 @@ export class FreeTimeSearch {
         this.#focus.goTo(row.key, start);
         const date = this.#settings.formats().fullDate(day);
         const time = this.#settings.times().timeRange(start, end);
-        this.#announcer.say([this.#rows.titleOf(row), date, time].filter(Boolean).join(', '));
+        this.#announcer.sayStep([this.#rows.titleOf(row), date, time].filter(Boolean).join(', '));
       },
       { injector: this.#injector },
     );

@@ -1,5 +1,11 @@
 import { computed, inject, Injectable, untracked } from '@angular/core';
-import { dayOf, wallIn, type Slot, type AxisRange } from 'ng-event-calendar/core/internal';
+import {
+  dayOf,
+  wallIn,
+  type AxisRange,
+  type Occurrence,
+  type Slot,
+} from 'ng-event-calendar/core/internal';
 import { clockCells, type InstantAxis, type TimelineRow } from 'ng-event-calendar/core/timeline';
 import { Announcer } from '../../feedback/announcer';
 import { AvailabilityShading } from '../../store/availability/availability-shading';
@@ -8,6 +14,7 @@ import { TimelineSettings } from '../../store/dates/timeline-settings';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { slotIn } from '../../store/layout/columns';
 import { FocusedSlot } from '../../store/layout/focused-slot';
+import { duringWords } from '../shared/during-words';
 import { carriedPosition } from './kept-place';
 import { slotHolding } from './row-stops';
 import { TimelineLayout } from './timeline-layout';
@@ -89,13 +96,26 @@ export class TimelineCursor {
     const time = slot?.instant == null ? '' : this.#settings.times().time(slot.instant);
     const date = this.#settings.formats().fullDate(slot?.day ?? place.day);
     const workload = this.#workload.wordsAt(row.owner, this.position());
-    const said = [this.#rows.titleOf(row), date, time, workload];
+    const isToday = (slot?.day ?? place.day) === this.#navigation.today();
+    const text = this.#settings.text();
+    const said = [
+      this.#rows.titleOf(row),
+      isToday ? text('dateTodayAriaLabel', { date }) : date,
+      time,
+      slot?.instant == null ? '' : duringWords(this.#occurrencesIn(row), slot.instant, text),
+      workload,
+    ];
     this.#shading.whenRead(() => {
       // The shading may have loaded after the cursor moved on.
       if (this.#focused.slot() !== slot) return;
       const words = slot === null ? '' : this.#shading.wordsOf(slot);
-      this.#announcer.sayPlace([...said, words].filter(Boolean).join(', '));
+      this.#announcer.sayStep([...said, words].filter(Boolean).join(', '));
     });
+  }
+
+  #occurrencesIn(row: TimelineRow): readonly Occurrence[] {
+    const bars = this.#layout.layouts()[this.#layout.rows().indexOf(row)]?.bars ?? [];
+    return bars.map(({ occurrence }) => occurrence);
   }
 
   #slotIn({ owner, isHeading }: TimelineRow, position: number): Slot | null {

@@ -234,7 +234,7 @@ export class TimelineFocus implements FocusGrid {
       event.stopPropagation();
     } else if (target.matches('.ec-lanes') && row.isHeading && key === 'Enter') {
       const resource = this.#rows.titleOf(row);
-      this.#announcer.say(this.#settings.text()('resourceWithoutEventsError', { resource }));
+      this.#announcer.sayFailure(this.#settings.text()('resourceWithoutEventsError', { resource }));
       event.preventDefault();
     }
   }

@@ -6,6 +6,7 @@ import {
   isSameResource,
   nodeOf,
   resourceNodesOf,
+  wallAt,
   wallIn,
   type BandOwner,
   type CalendarId,
@@ -23,6 +24,7 @@ import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { slotIn } from '../../store/layout/columns';
 import { FreeTimeSearch } from './free-time-search';
 import { ResourceReveal } from './resource-reveal';
+import { TimelineFocus } from './timeline-focus';
 import { TimelineLayout } from './timeline-layout';
 import { TimelineScale } from './timeline-scale';
 import { TimelineScroll } from './timeline-scroll';
@@ -43,6 +45,7 @@ export class TimelineGeometry implements SlotGeometry {
   readonly #reveal = inject(ResourceReveal);
   readonly #store = inject(CalendarStore);
   readonly #freeTime = inject(FreeTimeSearch);
+  readonly #focus = inject(TimelineFocus);
   readonly zoom = inject(TimelineZoom);
   #scroller!: HTMLElement;
 
@@ -144,6 +147,11 @@ export class TimelineGeometry implements SlotGeometry {
     this.#scroll.reveal(axis.positionOf(instant), axis.positionOf(last, 'end'));
     this.#scroll.revealRow(this.#layout.rows().indexOf(row));
     return false;
+  }
+
+  focusAt(day: number, instant: number | null): boolean {
+    this.#focus.focusTime(instant ?? instantOf(wallAt(day), this.#settings.zone()));
+    return true;
   }
 
   goToFreeTime(): boolean {

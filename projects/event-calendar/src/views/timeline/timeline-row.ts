@@ -23,6 +23,7 @@ import type { EventPlace } from '../../event/event-place';
 import { Icon } from '../../icon/icon';
 import type { EventListRequest } from '../../popover/event-list-request';
 import { AvailabilityRules } from '../../store/availability/availability-rules';
+import { AvailabilityShading } from '../../store/availability/availability-shading';
 import { Navigation } from '../../store/dates/navigation';
 import { TimelineSettings } from '../../store/dates/timeline-settings';
 import { SessionState } from '../../store/events/session-state';
@@ -53,6 +54,8 @@ const WIDE_FROM = 160;
 const BAR_PADDING = 16;
 /** Pixels of a lane from which it has two lines of text. */
 const TWO_LINES_FROM = 40;
+/** Most days of a page of which a row says the closed and blocked times. */
+const TOLD_DAYS = 7;
 
 /** A row of the timeline: the title of its resource, and the bars of its events. */
 @Component({
@@ -98,6 +101,7 @@ export class TimelineRowElement {
   readonly #timeline = inject(TimelineSettings);
   readonly #navigation = inject(Navigation);
   readonly #session = inject(SessionState);
+  readonly #shading = inject(AvailabilityShading);
   protected readonly layout = inject(TimelineLayout);
   protected readonly scale = inject(TimelineScale);
   protected readonly part = inject(AxisPart);
@@ -168,6 +172,29 @@ export class TimelineRowElement {
     const range = this.#navigation.title();
     if (!this.scale.hasTitles()) return range;
     return this.text()('timelineRowAriaLabel', { resource: this.title(), range });
+  });
+  /** Accessible name of the row's lanes, without each of their events. */
+  protected readonly name = computed(() => {
+    const date = this.label();
+    const { bars, chips } = this.placed().layout;
+    const count = bars.length + chips.reduce((sum, chip) => sum + chip.occurrences.length, 0);
+    return count === 0
+      ? this.text()('dayNoEventsAriaLabel', { date })
+      : this.text()('dayEventsAriaLabel', { date, count });
+  });
+  /** Closed and blocked times of the page's days, which are drawn as tints alone; empty for pages of many days. */
+  protected readonly closed = computed(() => {
+    const { owner, isHeading } = this.row();
+    const days = this.#navigation.days();
+    if (isHeading || days.length > TOLD_DAYS) return '';
+    const formats = this.#settings.formats();
+    return days
+      .map((day) => {
+        const words = this.#shading.wordsOfDay(columnOf(day, owner));
+        return words === '' || days.length === 1 ? words : `${formats.weekdayLong(day)}: ${words}`;
+      })
+      .filter((words) => words !== '')
+      .join('. ');
   });
   protected readonly toggleLabel = computed(() =>
     this.text()(this.row().isExpanded === true ? 'collapseResource' : 'expandResource', {

@@ -11,6 +11,7 @@ export const PAGES = [
   { path: '/holidays', label: 'Holidays' },
   { path: '/many', label: 'Many events' },
   { path: '/search', label: 'Search' },
+  { path: '/several', label: 'Several events' },
   { path: '/recurrence', label: 'Recurrence' },
   { path: '/resources', label: 'Resources' },
   { path: '/zones', label: 'Time zones' },

@@ -184,7 +184,7 @@ describe('odd things in the editor', () => {
     const editor = await calendar.openEditor({ title: 'Plan' });
     await editor.set('startDate', '<b>');
     await editor.save();
-    expect(await editor.errors()).toEqual(['This is not a date.']);
+    expect(await editor.errors()).toEqual(['This is not a date. Write it like Nov 20, 2026.']);
     expect(events()).toEqual([plan()]);
   });
 });

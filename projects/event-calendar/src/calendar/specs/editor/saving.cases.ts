@@ -175,7 +175,11 @@ describe('what is saved', () => {
         'all at once',
         {},
         { title: '', startDate: 'x', endTime: 'x' },
-        ['A title is required.', 'This is not a date.', 'This is not a time of day.'],
+        [
+          'A title is required.',
+          'This is not a date. Write it like Nov 20, 2026.',
+          'This is not a time of day. Write it like 11 AM.',
+        ],
       ],
     ])('is %s', async (_, fields, typed, errors) => {
       const { calendar, component, log } = await givenEditable([plan(fields)], {

@@ -39,15 +39,23 @@ const REFUSED = { unavailableTimes: 'refuse', eventOverlap: 'refuse' } as const;
 const REASONS: readonly (readonly [string, GivenProps, string])[] = [
   ['hours', { workingHours: [until14] }, 'Outside of working hours (until 2 PM)'],
   ['a closed day', { workingHours: [{ ...until14, days: [1] }] }, 'Closed on this day'],
-  ['a block', { blockedTimes: [drill] }, 'Fire drill'],
-  ['a block without a title', { blockedTimes: [{ ...drill, title: '' }] }, 'This time is blocked'],
+  ['a block', { blockedTimes: [drill] }, 'Fire drill, 2 – 3 PM'],
+  [
+    'a block without a title',
+    { blockedTimes: [{ ...drill, title: '' }] },
+    'This time is blocked, 2 – 3 PM',
+  ],
   ['another event', { events: [plan, taken] }, 'Overlaps Taken'],
   [
     'a full resource',
     { events: [plan, taken], resources: [{ ...ANA, capacity: 1 }] },
     'Ana is full from 2 PM to 3 PM (1 of 1)',
   ],
-  ['two of them', { events: [plan, taken], blockedTimes: [drill] }, 'Fire drill. Overlaps Taken'],
+  [
+    'two of them',
+    { events: [plan, taken], blockedTimes: [drill] },
+    'Fire drill, 2 – 3 PM. Overlaps Taken',
+  ],
   [
     'the host',
     { eventChangeRequest: (request: EventChangeRequest) => request.preventDefault('Not today') },
@@ -128,7 +136,7 @@ async function given(props: GivenProps, to: Owner = 'ana') {
     },
     /** Drags an event from an hour to the refused slot. */
     drag: async (target: Element, from: Point, hour = TARGET) => {
-      expect(hand.accepts(target)).toBe(true);
+      expect(hand.accepts(target, new MouseEvent('mousedown'))).toBe(true);
       hand.started(target, from, new MouseEvent('mousedown'));
       hand.moved({ x, y: hour });
       await settled();
@@ -205,7 +213,7 @@ const WAYS: readonly (readonly [string, Way])[] = [
     async ({ carried, settled, target }) => {
       const visit = carried();
       visit.to(target);
-      expect(visit.over?.isTaken).toBe(false);
+      expect(visit.over?.answer).toBe(false);
       expect(await visit.drop()).toBe(false);
       await settled();
     },

@@ -18,7 +18,7 @@ describe('the list of shortcuts', () => {
   beforeEach(() => givenNow(FRIDAY_NOON));
 
   it.each<[PartialLocaleText, string[]]>([
-    [{}, ['Enter', 'Delete', 'Ctrl C', 'Ctrl Shift Z']],
+    [{}, ['E', 'Shift E', 'Enter', 'Delete', 'Ctrl C', 'Ctrl Shift Z']],
     [GERMAN, ['Eingabe', 'Entf', 'Strg C', 'Strg Umschalt Z']],
   ])('the list of shortcuts with the texts %j names %j', async (localeText, expected) => {
     expect(await listedKeys(localeText)).toEqual(expect.arrayContaining(expected));

@@ -11,6 +11,7 @@ import {
   zoneNamedBy,
   type TimesValue,
 } from './times-value';
+import { withExample } from '../../../text/with-example';
 
 /** Times of the event as the form holds them: whole days or not, start, end and zone, which depend on each other. */
 export const TIMES_VALUE: EditorValue<TimesValue> = {
@@ -40,25 +41,29 @@ function asNewDay(event: CalendarEvent, context: FieldContext): CalendarEvent {
 function faultOfTimes(value: TimesValue, context: FieldContext): PartFaults<TimesValue> {
   const { text, formats } = context;
   const { startDay, endDay, startTime, endTime } = readTimes(value, formats);
+  const before = timesBefore(context);
+  const noDate = (day: number): string =>
+    withExample(text('invalidDateError'), formats.dateInput(day), text);
+  const noTime = (time: number): string =>
+    withExample(text('invalidTimeError'), formats.timeOfDay(time), text);
   const isBackwards = startDay !== null && endDay !== null && endDay < startDay;
   const ofDays = {
-    startDate: startDay === null ? text('invalidDateError') : '',
+    startDate: startDay === null ? noDate(before.startDay) : '',
     endDate:
       endDay === null
-        ? text('invalidDateError')
+        ? noDate(before.endDay)
         : isBackwards
           ? text('startDateAfterEndDateError')
           : '',
   };
   if (value.allDay) return ofDays;
-  const isKnownZone =
-    zoneNamedBy(value.timezone) !== null || value.timezone === timesBefore(context).timezone;
+  const isKnownZone = zoneNamedBy(value.timezone) !== null || value.timezone === before.timezone;
   return {
     ...ofDays,
-    startTime: startTime === null ? text('invalidTimeError') : '',
+    startTime: startTime === null ? noTime(before.startTime) : '',
     endTime:
       endTime === null
-        ? text('invalidTimeError')
+        ? noTime(before.endTime)
         : !isBackwards && endsTooEarly(value, context)
           ? text('startTimeAfterEndTimeError')
           : '',

@@ -84,7 +84,10 @@ describe('what is wrong with times', () => {
     const context = givenContext(givenPlan(fields), { isNew });
     const value = { ...TIMES.read(context.base, context), ...typed };
     const found = Object.entries(TIMES.fault?.(value, context) ?? {});
-    return Object.fromEntries(found.filter(([, fault]) => fault !== ''));
+    const typedFaults = found.filter(([, fault]) => fault !== '');
+    return Object.fromEntries(
+      typedFaults.map(([field, fault]) => [field, fault.replace(/ writtenLike .*$/, '')]),
+    );
   };
 
   it.each<[object, Partial<TimesValue>, object]>([
@@ -111,6 +114,15 @@ describe('what is wrong with times', () => {
     ],
   ])('%j, typed %j: %j', (fields, typed, expected) => {
     expect(faults(fields, typed)).toEqual(expected);
+  });
+
+  it('shows how a date and a time are written', () => {
+    const context = givenContext(givenPlan({}));
+    const value = { ...TIMES.read(context.base, context), startDate: null, endTime: 'x' };
+    expect(TIMES.fault?.(value, context)).toMatchObject({
+      startDate: 'invalidDateError writtenLike Nov 20, 2026',
+      endTime: expect.stringMatching(/^invalidTimeError writtenLike \d+ [AP]M$/) as string,
+    });
   });
 
   it('is no length, but for an event that came without one', () => {

@@ -13,6 +13,7 @@ export const DOC_GROUPS: readonly { readonly label: string; readonly pages: read
         { path: '', label: 'Getting started' },
         { path: 'props', label: 'Props' },
         { path: 'accessibility', label: 'Accessibility' },
+        { path: 'conformance', label: 'Conformance report' },
       ],
     },
     {
@@ -40,6 +41,7 @@ export const DOC_GROUPS: readonly { readonly label: string; readonly pages: read
         { path: 'waiting-list', label: 'Waiting list' },
         { path: 'free-room', label: 'A free room' },
         { path: 'icalendar', label: 'iCalendar' },
+        { path: 'several', label: 'Several events' },
         { path: 'filter', label: 'Search and filter' },
         { path: 'exports', label: 'Exports' },
         { path: 'printing', label: 'Printing' },

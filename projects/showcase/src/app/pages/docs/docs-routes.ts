@@ -6,6 +6,7 @@ import { ENTRY_POINTS } from './generated/entry-points';
 const ARTICLES: Readonly<Record<string, () => Promise<Article>>> = {
   '': () => import('./articles/getting-started').then((m) => m.GETTING_STARTED),
   accessibility: () => import('./articles/accessibility').then((m) => m.ACCESSIBILITY),
+  conformance: () => import('./articles/conformance').then((m) => m.CONFORMANCE),
   backend: () => import('./articles/backend').then((m) => m.BACKEND),
   editor: () => import('./articles/editor').then((m) => m.EDITOR),
   content: () => import('./articles/content').then((m) => m.CONTENT),
@@ -29,6 +30,7 @@ const ARTICLES: Readonly<Record<string, () => Promise<Article>>> = {
   'waiting-list': () => import('./articles/waiting-list').then((m) => m.WAITING_LIST),
   'free-room': () => import('./articles/free-room').then((m) => m.FREE_ROOM),
   icalendar: () => import('./articles/icalendar').then((m) => m.ICALENDAR),
+  several: () => import('./articles/several').then((m) => m.SEVERAL),
   filter: () => import('./articles/filter').then((m) => m.FILTER),
   exports: () => import('./articles/exports').then((m) => m.EXPORTS),
   printing: () => import('./articles/printing').then((m) => m.PRINTING),

@@ -42,6 +42,7 @@ type Mode = NonNullable<EventSearch['mode']>;
       <event-calendar
         height="clamp(560px, 100dvh - 250px, 1100px)"
         [visibleHours]="{ start: 7, end: 19 }"
+        [views]="views"
         [resources]="doctors"
         [newEvent]="requested"
         [eventSearch]="search()"
@@ -66,6 +67,13 @@ export class Search {
     'Ten thousand visits over four years. Press “/” and type a name, a part of a number, a reason or a doctor: “zoe” ' +
     'finds Zoë. A list leads to any date; the other modes show matches alone, or fade the rest. Chips hide visits by ' +
     'their status, and lose none.';
+  protected readonly views: readonly CalendarView[] = [
+    'day',
+    'week',
+    'month',
+    'agenda',
+    'timeline',
+  ];
   protected readonly doctors = DOCTORS;
   protected readonly statuses = STATUSES;
   protected readonly modes: readonly SegmentOption<Mode>[] = [

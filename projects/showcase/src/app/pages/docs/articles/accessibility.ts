@@ -3,13 +3,15 @@ import SHORTCUTS from '../generated/shortcuts.json';
 
 /** Descriptions of the commands of the calendar's keys. */
 const WORDS: Readonly<Record<string, string>> = {
-  day: 'Show the day view',
-  week: 'Show the week view',
-  month: 'Show the month view',
+  day: 'Show the day view, of the focused day',
+  week: 'Show the week view, with the focused day',
+  month: 'Show the month view, with the focused day',
   agenda: 'Show the agenda',
   days: 'Show the view of days, where it is offered',
   timeline: 'Show the timeline, where it is offered',
-  today: 'Go to today',
+  today: 'Go to today: the focus goes to the present slot, the cell or the first event of today',
+  'next-event': 'Go to the next event in time, across the days of the page',
+  'previous-event': 'Go to the event before',
   next: 'Next dates',
   previous: 'Previous dates',
   create: 'Create an event where the focus is',
@@ -22,6 +24,8 @@ const WORDS: Readonly<Record<string, string>> = {
   cut: 'Cut the focused event',
   paste: 'Paste at the focused cell',
   duplicate: 'Duplicate the focused event',
+  'select-all':
+    'Select all events of the page, where [`canSelectSeveralEvents`](/docs/several) is on',
   redo: 'Redo',
   'zoom-in': 'Higher hours, where [`hourHeight`](/docs/hours) is set; wider cells in the timeline',
   'zoom-out': 'Lower hours, where the host sets `hourHeight`; narrower cells in the timeline',
@@ -35,7 +39,7 @@ const SINGLE_KEYS = SHORTCUTS.map(({ keys, does }): Row => [
 
 export const ACCESSIBILITY: Article = {
   title: 'Accessibility',
-  lede: 'The aim is WCAG 2.2, level AA, for everything the calendar can do. This page says how far that holds, how it is checked, and what doesn’t work.',
+  lede: 'The aim is WCAG 2.2, level AA, for everything the calendar can do. This page says how far that holds, how it is checked, and what doesn’t work; the [conformance report](/docs/conformance) says it criterion by criterion.',
   blocks: [
     { heading: 'Keyboard' },
     {
@@ -45,13 +49,15 @@ export const ACCESSIBILITY: Article = {
       table: 'Keys of the calendar',
       head: ['Key', 'What it does'],
       rows: [
-        ['`Arrows`', 'Go over days, slots and events'],
         ['`Enter`', 'Open the focused event, or create one in the focused cell'],
         ['`Space`', 'Open the focused event'],
-        ['`Page Up`, `Page Down`', 'Scroll the time grid'],
         ...SINGLE_KEYS,
         ['`Ctrl Z`, `Ctrl Shift Z`', 'Undo, redo'],
         ['`Shift F10`, `Menu`', 'The menu of the focused event'],
+        [
+          '`X`',
+          'Select the focused event, where [`canSelectSeveralEvents`](/docs/several) is on; `Shift X` those up to it',
+        ],
         ['`/`', 'Open the search, where [`eventSearch`](/docs/filter) is on'],
         ['`?`', 'This list, in the calendar'],
         ['`Escape`', 'Close what is open, cancel what is dragged'],
@@ -59,16 +65,117 @@ export const ACCESSIBILITY: Article = {
       ],
     },
     { text: 'On a Mac, Command does what Ctrl does.' },
+    {
+      text: 'Keys that move the focus mean the same in every view, as far as it has such a place:',
+    },
+    {
+      table: 'Keys that move the focus',
+      head: ['Key', 'Day, week, days', 'Month', 'Timeline', 'Agenda'],
+      rows: [
+        [
+          '`Left`, `Right`',
+          'Column before, after; past the end the page turns',
+          'Day before, after; past the end the page turns',
+          'Slot or event before, after',
+          '',
+        ],
+        [
+          '`Up`, `Down`',
+          'Header, events of the all-day row, slots, and the events that begin in them',
+          'Events of the day, then the week above, below',
+          'Row above, below; the labels of the header',
+          '',
+        ],
+        [
+          '`Home`, `End`',
+          'First, last column',
+          'First, last day of the week',
+          'Start, end of the row',
+          '',
+        ],
+        [
+          '`Ctrl Home`, `Ctrl End`',
+          'First slot of the first column, last slot of the last',
+          'First, last day of the page',
+          'Start of the first row, end of the last',
+          '',
+        ],
+        [
+          '`Page Up`, `Page Down`',
+          'A screen of slots',
+          'The same place of the month before, after',
+          'A screen of rows',
+          'Scroll',
+        ],
+        [
+          '`Ctrl Left`, `Ctrl Right`',
+          'The same column of the next group, where resources are beside each other',
+          '',
+          'A day in `hours`, else a cell',
+          '',
+        ],
+        [
+          '`E`, `Shift E`',
+          'Next event, event before',
+          'Next event, event before',
+          'Next event, event before',
+          'Next event, event before',
+        ],
+        ['`Tab`', 'Leaves the grid, which is one tab stop', 'Leaves it', 'Leaves it', 'Next event'],
+      ],
+    },
+    { heading: 'Beside the grid pattern' },
+    {
+      text: 'Day, week, month and timeline follow the [grid pattern](https://www.w3.org/WAI/ARIA/apg/patterns/grid/) of the ARIA Authoring Practices. They deviate from it where a calendar needs more than one step for a cell:',
+    },
+    {
+      table: 'Deviations from the pattern',
+      head: ['The pattern', 'The calendar', 'Why'],
+      rows: [
+        [
+          '`Down` goes to the cell below.',
+          'In the time grid a day is one cell with a cursor in it. `Down` goes to the events that begin at the cursor, then to the next slot.',
+          'A cell for each half hour and day would be 336 cells a week, nearly all of them empty, for a screen reader to read.',
+        ],
+        [
+          '`Enter` goes into a cell, `Escape` leaves it.',
+          'Arrows go over cells and the events in them alike. `Enter` creates in a cell, and opens an event.',
+          'There is no mode to be lost in, and one press fewer to each event.',
+        ],
+        [
+          'Arrows stop at the edges.',
+          'Past the edge the page turns, and the focus goes on where it would have gone.',
+          'Time doesn’t end with the page. Bounds of the host (`minDate`, `maxDate`) do stop them.',
+        ],
+        [
+          'Every widget of a cell can be reached by arrows.',
+          'The number of a day in the month, which opens it, can’t: `D` does the same on the focused day.',
+          'Each week would take seven presses more.',
+        ],
+        [
+          'A cell’s name is its content.',
+          'Its name is the date, “today” and the number of its events.',
+          'With many events it would be read for minutes.',
+        ],
+        [
+          '`Ctrl A`, `Shift` with arrows and `Space` select.',
+          '`Ctrl A` selects the events of the page, `X` the focused one, `Shift X` all up to it.',
+          '`Shift` with arrows moves the end of a held event, and `Space` opens one.',
+        ],
+      ],
+    },
     { heading: 'Without dragging' },
     {
-      text: 'Whatever can be dragged can be done by single presses as well (2.5.7): times and dates in the editor, moving with `G` and the arrow keys, out of the calendar through the menu of an event, into it with `Enter` on the thing outside.',
+      text: 'Whatever can be dragged can be done by single presses as well (2.5.7): times and dates in the editor, moving with `G` and the arrow keys, out of the calendar through the menu of an event, into it with `Enter` on a thing outside that has `ecExternalEvent`. Items of a `cdkDropList` of your page can only be dragged in: give them a button that calls `openEditor`.',
     },
     { heading: 'Screen readers' },
     {
       list: [
-        'Day, week and month are grids with row headers, column headers and cells. The agenda is a list under headings.',
+        'Day, week, month and timeline are grids with row headers, column headers and cells. The agenda is a list under headings.',
+        'A cell says its date, “today” and the number of its events; in it, once, what is closed or blocked on that day. An event over several days is in each of its cells: “Trip, Day 2 of 3”.',
+        'The cursor says its time, its day, and the event in the midst of which it is.',
         'The name of an event begins with what is seen on it, and holds title, dates and times, and resource. A colour that means something is named where it is chosen.',
-        'Changes are announced: created, moved from and to, deleted, refused and why, and each step while an event is picked up.',
+        'Changes are announced: created, moved from and to, deleted, undone, refused and why, and each step while an event is picked up; of a series also its scope. Failures interrupt and are never replaced; steps wait until the screen reader is silent, and only the last one is said.',
         'The editor is a labelled dialog. Errors are tied to their fields, and the focus goes to the first one.',
         'When something closes, the focus goes back to where it came from.',
       ],
@@ -79,7 +186,7 @@ export const ACCESSIBILITY: Article = {
     },
     { heading: 'Zoom and small screens' },
     {
-      text: 'Below 768 px of its own width the calendar is laid out for a phone; at 320 px, which is 400 % zoom of a 1280 px window, nothing is lost and nothing scrolls sideways. Targets are 24 px at least, and 44 px for fingers.',
+      text: 'Below 768 px of its own width the calendar is laid out for a phone; at 320 px, which is 400 % zoom of a 1280 px window, nothing is lost, and nothing scrolls sideways but columns and rows of resources. Targets are 24 px at least, and 44 px for fingers; lines of a month are 22 px. Where a browser enlarges letters alone, hours and labels of fields may be cut.',
     },
     { heading: 'Motion' },
     {
@@ -99,7 +206,7 @@ export const ACCESSIBILITY: Article = {
         'It hasn’t been tested yet by people who use a screen reader every day. axe and specs find much, not all.',
         'Beyond about 300 events only those near what is scrolled to are in the page: find-in-page and a screen reader’s list of elements don’t know the others. Printing draws all.',
         'The single letters can’t be switched off or changed yet. They work only while the focus is in the calendar, which 2.1.4 allows, but speech input may trigger them there.',
-        'Safari is not among the browsers that the tests run in.',
+        'Safari is not among the browsers that the tests run in; a smoke test runs in WebKitGTK.',
         'What you draw yourself in templates is yours to label.',
       ],
     },

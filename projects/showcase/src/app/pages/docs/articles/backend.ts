@@ -24,6 +24,7 @@ export const BACKEND: Article = {
         'Ids that `save` answers with are followed everywhere: an open editor, what is picked up, undo.',
         'The second argument of `load` is an `AbortSignal`. Pass it on to `fetch`, or to [`toPromise`](/docs/backend#with-httpclient).',
         'A source may also `search`: [Search and filter](/docs/filter#a-source-that-searches).',
+        '`undo()` and `redo()` of the calendar take back its own last change, and save that like any other; each returns whether it did.',
         '`reload()` loads anew, for a push message of your server. `[(events)]` may be bound as well: it gets what is loaded.',
       ],
     },

@@ -15,7 +15,7 @@ export const EDITOR: Article = {
       text: '`ecEditorSection` stands beneath the calendar’s own fields. It is given the event as the form would save it now; `update({ guests: 24 })` writes keys into it, yours and all of the calendar’s but `id`, values that are JSON, and `undefined` takes a key away. The calendar’s fields show what is written at once, and the last change of a key counts. They are in `(eventChangeRequest)`, in `[(events)]`, in undo and in what an event source saves, and closing asks what becomes of them.',
     },
     {
-      text: '`setError("The house holds 30.")` keeps the event from being saved, until `setError(null)`. When saving is tried the sentence is shown beneath the section and announced, and focus goes to what says `aria-invalid="true"`, else to the section’s first field. What it imports, such as fields of Material’s, is in the chunk of your page; within `@defer (on immediate)` it isn’t. Bound to your events or their source the template has their type; events that may not be changed show it with `isReadOnly`.',
+      text: '`setError("The house holds 30.")` keeps the event from being saved, until `setError(null)`. When saving is tried the sentence is shown beneath the section and announced, and focus goes to the first field that is wrong: `aria-invalid="true"`, a form field of Material’s in its error state, or what the browser finds invalid; else to the section’s first field. What it imports, such as fields of Material’s, is in the chunk of your page; within `@defer (on immediate)` it isn’t. Bound to your events or their source the template has their type; events that may not be changed show it with `isReadOnly`.',
     },
     { files: ['own-section.ts'], live: OwnSection },
     {
@@ -53,7 +53,10 @@ export const EDITOR: Article = {
     { files: ['own-dialog.ts'], live: OwnDialog },
     { heading: 'Keys of your own on new events' },
     {
-      text: '`[newEvent]` completes what becomes a new event before anybody sees it: of a click, a sweep, a copy, or a drop from outside. `newEvent = (draft: CalendarEvent): Visit => ({ ...draft, status: "planned" })`. What it returns is in `(editorOpening)`, in `ecEditor` and in what is saved.',
+      text: '`[newEvent]` completes what becomes a new event before anybody sees it: of a click, a sweep, a copy, or a drop from outside. `newEvent = (draft: CalendarEvent): Visit => ({ status: "planned", ...draft })`. What it returns is in `(editorOpening)`, in `ecEditor` and in what is saved. Keys of the draft come last here, because copies and what is dropped bring their own.',
+    },
+    {
+      text: 'A copy has all keys of its original, also one that stands for one event alone: an order number, the key of a list’s item. `newEvent = (draft: CalendarEvent & Partial<Visit>, { from }) => (from === "copy" ? { ...draft, order: undefined } : draft)` takes it off; `from` is `scratch`, `copy` or `outside`.',
     },
     {
       text: '`(slotClick)` tells of empty space that was clicked or entered by key, also where no event may be made: when, all day or not, whose column, in which zone. With `[eventCreation]="false"` it opens whatever you like. The calendar’s own editor opens on it by `openEditor({ start, end, allDay, timezone: zone, resource: resource ?? undefined })`: the times are those of that zone.',
@@ -64,7 +67,7 @@ export const EDITOR: Article = {
         '`[eventCreation]="{ form: \'quick\' }"` begins new events in a small form beside their slot, on a phone at the lower edge: title, times, resource, and “More options” on to the editor with what was typed. `(editorOpening)` comes with the editor, not with the small form. Fields of your own and what they say by `setError` are in the editor alone: what a new event can’t do without is refused in `(eventChangeRequest)`, but while `isPreview` says that there is no form yet. The small form shows the reason, and “More options” leads to the field. Where each new event lacks it, new events begin in the editor more quickly: leave `form` out.',
         '`eventDialogVariant` chooses between a drawer and a floating dialog; on a phone the drawer is a sheet.',
         '`eventDialogTopOffset` leaves room above the drawer for a bar of yours.',
-        '`openEditor(id)` opens it from your code, for a link or a list. `openEditor({ title: "Follow-up", resource: "ana", duration: 20 })` opens it on a new event: without a time it is the next half hour at which she is free and works, within `visibleHours`, of the date that `start` says, else of the visible day.',
+        '`openEditor(id)` opens it from your code, for a link or a list. `openEditor({ title: "Follow-up", resource: "ana", duration: 20 })` opens it on a new event: without a time it is the next half hour at which she is free and works, within `visibleHours`, of the date that `start` says, else of the visible day. `(eventChangeRequest)` with `isPreview` comes first, as for a click, and may amend or refuse the event. On a phone that shows one resource’s columns a new event without a resource has that one.',
         'The editor is loaded when the first event is opened. A page that only shows a calendar doesn’t pay for it.',
       ],
     },

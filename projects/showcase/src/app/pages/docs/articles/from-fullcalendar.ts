@@ -196,6 +196,7 @@ export const FROM_FULLCALENDAR: Article = {
         ['`next()`, `prev()`, `today()`', '`next()`, `previous()`, `today()`'],
         ['`scrollToTime()`', '`scrollToTime()`'],
         ['`refetchEvents()`', '`reload()`'],
+        ['no undo', '`undo()`, `redo()`'],
         ['`changeView()`, `gotoDate()`', '`[(view)]`, `[(visibleDate)]`'],
         ['`getEvents()`, `addEvent()`, `event.setDates()`', 'Your own list in `[(events)]`'],
         ['`eventDidMount`', 'Missing; a directive in `ecEvent` runs with its element'],

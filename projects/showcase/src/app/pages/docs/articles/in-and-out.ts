@@ -17,7 +17,9 @@ export const IN_AND_OUT: Article = {
     {
       list: [
         '`ecExternalEvent` makes an element draggable. Its value is what is known of the event; `duration` is its length in minutes. By keyboard, `Enter` takes it to the calendar.',
-        '`ecDropZone` takes events out: its output gets the event, then the calendar deletes it. Its name is offered in the menu of every event, for those who don’t drag.',
+        '`ecDropZone` takes events out: its output gets the event, then the calendar deletes it. Its name is offered in the menu of every event, for those who don’t drag. Of [several selected events](/docs/several#drop-them-outside) `(eventsDropped)` gets all at once.',
+        '`[ecDropZoneAccepts]` is a function of the event that says whether the zone takes it, or, by a text, why not. The reason stands at the dragged event, and beside the disabled item of the menu; for `false` the menu doesn’t offer the zone. It is asked once more at the drop, before anything is deleted. `(eventChangeRequest)` comes too, with type `delete`, but can’t tell a drop from a deletion.',
+        'What was dropped in has the focus, so that `Ctrl Z` undoes it; what was dropped on a zone is told by a notice with Undo. `undo()` and `redo()` of the calendar do the same for a button of yours, and return whether they did.',
         'A list that goes along with what comes, goes and is undone: [Waiting list](/docs/waiting-list).',
         'Between two calendars it is enough that one lets out and the other lets in.',
         'Items of a `cdkDropList` that is connected to the calendar can be dropped in as well. [See all of it](/in-and-out)',

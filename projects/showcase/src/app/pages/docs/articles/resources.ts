@@ -48,6 +48,7 @@ export const RESOURCES: Article = {
         'The editor has a field for each kind, labelled by it (`data-kind`). `canHaveMultipleResources` means several of a kind.',
         'Options that would be refused or asked about at the event’s time say why beneath their titles. They can be chosen all the same. Lists of more than 200 say nothing.',
         '`[shouldEventRequireResource]="["Teacher", "Room"]"` requires one of each of these kinds: forms ask for them (`requiredKindError`), drops and pastes that lack one open the editor, and a move that takes the last one away is refused. A kind that no resource has isn’t asked for, and is reported.',
+        'Which kinds an event needs may depend on it: a concert needs a hall, a lesson a teacher too. `shouldEventRequireResource` then lists what all need, and `(eventChangeRequest)` does the rest: `request.preventDefault("A lesson needs a teacher.")` where `after` lacks one and `isPreview` is false, or `request.amend({ resource: … })` to choose one. The form has the fields of all kinds; one that no event needs from its users is left out of `editorFields`, for all events alike.',
         '`newEvent` may set `resource` of something that is dropped; the column’s resource then replaces that of its kind.',
         '`resourceTitles(event, indexResources(resources), "Room")` of `ng-event-calendar/core` returns the titles of one kind. `freeResources({ resources, start, end }, context)` returns those that are free all that time.',
       ],

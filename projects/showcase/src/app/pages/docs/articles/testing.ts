@@ -114,12 +114,13 @@ await cell.sendKeys(TestKey.DOWN_ARROW, TestKey.DOWN_ARROW, TestKey.ENTER);`,
     },
     { heading: 'With an event source' },
     {
-      text: 'What loads and saves comes with the first use as well, then asks your source. `waitForEvents()` waits until the events of the dates shown are there, or loading them failed. Call it at the start and wherever other dates are shown.',
+      text: 'What loads and saves comes with the first use as well, then asks your source. `waitForEvents()` waits until the events of the dates shown are there, or loading them failed. Call it at the start and wherever other dates are shown. `waitForSaves()` waits until your source has answered what was changed: it is saved, or taken back with the reason in `getProblem()`.',
     },
     {
       title: 'Loading and saving',
       code: `await calendar.waitForEvents();
 await (await calendar.getEvent({ title: 'Yoga' })).moveTo('2026-11-19T14:00');
+await calendar.waitForSaves();
 expect(save).toHaveBeenCalledTimes(1);
 expect(await calendar.getProblem()).toBeNull();
 
@@ -130,11 +131,15 @@ await calendar.waitForEvents();`,
     {
       text: '`search(text)` opens the field and types; `getSearchText()`, `getSearchCount()` and `getSearchResults()` read what is shown. `chooseSearchResult({ title, date })` clicks a result, `nextMatch()` presses Enter in modes `filter` and `dim`, and both wait until the calendar is there. `clearSearch()` ends it. `isDimmed()` of an event tells whether it is faded. A spec with all of these is in [Search and filter](/docs/filter#in-specs).',
     },
+    { heading: 'Several events' },
+    {
+      text: '`selectEvents(...filters)` adds the events that match to the selection, and without filters all of the page; `select()` of an event adds that one, `isSelected()` tells. `getSelectedEvents()` gives those that are drawn, `clearSelection()` ends it. `moveTo` of a selected event moves all. `getSelectionBar()` has `getCount()`, and `choose(label)` for its commands and colours. A spec is in [Several events](/docs/several#in-specs).',
+    },
     { heading: 'What to set' },
     {
       list: [
         '`displayTimezone="UTC"` and a fixed date make a spec the same on every machine.',
-        'The editor is loaded on first use: the first spec that opens it takes a moment longer.',
+        'The editor is loaded on first use: the first spec that opens it takes seconds longer where code is compiled as it is loaded. Give specs 30 seconds: `testTimeout: 30_000` in Jest’s and in Vitest’s configuration.',
         'A fake clock has to go on by itself, or what is waited for never comes: `jest.useFakeTimers({ now, advanceTimers: true })`.',
         'jsdom lays nothing out. What needs sizes and pointers themselves belongs into a real browser.',
       ],
@@ -148,6 +153,7 @@ await calendar.waitForEvents();`,
       head: ['Attribute', 'Where', 'Value'],
       rows: [
         ['`data-view`, `data-layout`', 'The calendar', 'The view; `wide` or `mobile`'],
+        ['`data-saving`', 'The calendar', 'There while a change is being saved'],
         ['`data-columns`', 'The calendar', '`date`, `date-resource` or `resource-date`'],
         ['`data-event-id`, `data-key`', 'An event', 'Its id; a key that no other occurrence has'],
         ['`data-start`, `data-end`', 'An event', 'Wall time in the zone shown, `YYYY-MM-DDTHH:MM`'],
@@ -196,6 +202,11 @@ await calendar.waitForEvents();`,
         ['`data-resource-header`', 'The header of a resource', 'The same'],
         ['`data-more`', '“+N more”', '`YYYY-MM-DD`'],
         ['`data-resize-handle`', 'An edge of an event', '`start` or `end`'],
+        [
+          '`data-selection`, `data-selected`, `data-selection-bar`',
+          'The calendar; an event; the bar',
+          'See [Several events](/docs/several#hooks)',
+        ],
         [
           '`data-search`, `data-match`, `data-dimmed`, `data-despite-filter`',
           'The calendar; an event',

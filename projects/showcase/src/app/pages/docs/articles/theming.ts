@@ -52,6 +52,11 @@ export const THEMING: Article = {
           'quieter',
         ],
         [
+          '`--ec-selected`',
+          'The ring of a [selected event](/docs/several#hooks)',
+          'the accent of the event',
+        ],
+        [
           '`--ec-duration-short`, `--ec-duration-medium`, `--ec-easing`',
           'Motion',
           '`120ms`, `200ms`',

@@ -29,6 +29,9 @@ export const ZONES: Article = {
     {
       text: '`displayTimezone` is an IANA name, `UTC`, or the browser’s zone by `default` or `locale`. It changes what is drawn, never your data. New events get `timezone` when a zone is named, and none otherwise.',
     },
+    {
+      text: 'Working hours and blocked times without a `timezone` are in the browser’s zone, whatever zone is shown: under `displayTimezone="Europe/Paris"` a practice would open at 8 in the morning of whoever looks. Write `{ start: "08:00", end: "18:00", timezone: "Europe/Paris" }`. Working hours without one are reported as `invalid-hours` in development where a zone is named.',
+    },
     { heading: 'Zones beside each other' },
     { files: ['beside-zones.ts'], live: BesideZones },
     {

@@ -19,7 +19,9 @@ it('asks a new event for its number, from the form that opens for it', async () 
     MatFormFieldHarness.with({ floatingLabelText: /Insurance/ }),
   );
   expect(await field.getTextErrors()).toEqual(['The insurance number is missing.']);
-  await (await field.getControl(MatInputHarness))!.setValue('B 123 456');
+  const number = (await field.getControl(MatInputHarness))!;
+  expect(await number.isFocused()).toBe(true);
+  await number.setValue('B 123 456');
   await editor.save();
   expect(await calendar.isEditorOpen()).toBe(false);
   expect(await calendar.getEventTitles()).toEqual(['Ida Holm', 'Piet Maas']);

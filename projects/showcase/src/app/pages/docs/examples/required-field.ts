@@ -12,16 +12,27 @@ import {
 import { thisWeek } from './this-week';
 
 interface Visit extends CalendarEvent {
+  readonly phone?: string;
   readonly insuranceNumber?: string;
 }
 
 const MISSING = 'The insurance number is missing.';
 
-/** Shows the error at once, before anything is typed. */
+/** Shows the error at once, before anything is typed; focus goes to the field in error, not to the first one. */
 @Component({
   selector: 'app-insurance-number',
   imports: [FormsModule, MatFormFieldModule, MatInputModule],
   template: `
+    <mat-form-field>
+      <mat-label>Phone</mat-label>
+      <input
+        matInput
+        type="tel"
+        [readonly]="isReadOnly()"
+        [ngModel]="phone()"
+        (ngModelChange)="update()({ phone: $event || undefined })"
+      />
+    </mat-form-field>
     <mat-form-field>
       <mat-label>Insurance number</mat-label>
       <input
@@ -37,6 +48,7 @@ const MISSING = 'The insurance number is missing.';
   `,
 })
 export class InsuranceNumber {
+  readonly phone = input<string>();
   readonly number = input<string>();
   readonly update = input.required<EditorSectionContext<Visit>['update']>();
   readonly setError = input.required<EditorSectionContext<Visit>['setError']>();
@@ -62,6 +74,7 @@ export class InsuranceNumber {
         let-isReadOnly="isReadOnly"
       >
         <app-insurance-number
+          [phone]="visit.phone"
           [number]="visit.insuranceNumber"
           [update]="update"
           [setError]="setError"

@@ -1,10 +1,11 @@
-import { Component, signal } from '@angular/core';
+import { Component, computed, signal } from '@angular/core';
 import {
   EcDropZone,
   EcExternalEvent,
   EventCalendarComponent,
   type CalendarEvent,
   type ChangeSettled,
+  type NewEventOrigin,
   type OutsideEvent,
 } from 'ng-event-calendar';
 
@@ -24,7 +25,13 @@ interface Item {
     <div ecDropZone="the waiting list" (eventDropped)="add($event)" (eventReturned)="take($event)">
       <p>Drag somebody into the calendar, or a visit here.</p>
       @for (item of waiting(); track item.key) {
-        <button type="button" [ecExternalEvent]="visitOf(item)">{{ item.title }}</button>
+        <button
+          type="button"
+          [ecExternalEvent]="visitOf(item)"
+          [ecExternalEventDisabled]="planned().has(item.key)"
+        >
+          {{ item.title }}
+        </button>
       }
     </div>
     <event-calendar
@@ -32,6 +39,7 @@ interface Item {
       [canDragEventsFromTheOutside]="true"
       [canDropEventsToTheOutside]="true"
       [(events)]="visits"
+      [newEvent]="withOwnKey"
       (changeSettled)="settled($event)"
     />
   `,
@@ -43,26 +51,44 @@ export class WaitingList {
     { key: 'ben', title: 'Ben' },
   ]);
 
+  /** Keys of the items that have a visit, also of one that is still being saved. */
+  protected readonly planned = computed(() => new Set(this.visits().map(keyOf)));
+
+  /** Returns a copy without the key of its original, unless that was cut. */
+  protected readonly withOwnKey = (
+    draft: CalendarEvent & Partial<Visit>,
+    { from }: NewEventOrigin,
+  ): Visit => {
+    const { item, ...rest } = draft;
+    const isTaken = item !== undefined && this.planned().has(item);
+    return from === 'copy' && isTaken ? rest : draft;
+  };
+
   protected visitOf({ key, title }: Item): OutsideEvent<Visit> {
     return { title, item: key, duration: 60 };
   }
 
-  /** Takes items off once their visits came in, and puts them back once these went: by undo, too. */
+  /** Takes items off once their visits came in, and puts them back once the last of these went: by undo, too. */
   protected settled({ status, changes }: ChangeSettled<Visit>): void {
     if (status !== 'done') return;
     for (const { before, after } of changes) {
       if (before === null && after !== null) this.take(after);
-      if (before !== null && after === null) this.add(before);
+      const key = after === null ? before?.item : undefined;
+      if (before !== null && key !== undefined && !this.planned().has(key)) this.add(before);
     }
   }
 
-  protected add({ item, id, title }: Visit): void {
-    const key = item ?? String(id);
+  protected add(visit: Visit): void {
+    const key = keyOf(visit);
+    const { title } = visit;
     this.waiting.update((all) => [...all.filter((each) => each.key !== key), { key, title }]);
   }
 
-  protected take({ item, id }: Visit): void {
-    const key = item ?? String(id);
-    this.waiting.update((all) => all.filter((each) => each.key !== key));
+  protected take(visit: Visit): void {
+    this.waiting.update((all) => all.filter(({ key }) => key !== keyOf(visit)));
   }
+}
+
+function keyOf({ item, id }: Visit): string {
+  return item ?? String(id);
 }

@@ -22,6 +22,8 @@ const CALLS: Readonly<Record<string, string>> = {
   previous: 'previous()',
   today: 'today()',
   reload: 'reload()',
+  undo: 'undo()',
+  redo: 'redo()',
   scrollToTime: "scrollToTime('08:30')",
   scrollToResource: "scrollToResource('anna')",
   openSearch: 'openSearch()',

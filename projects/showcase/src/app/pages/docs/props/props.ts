@@ -101,6 +101,8 @@ export class Props {
       previous: () => calendar.previous(),
       today: () => calendar.today(),
       reload: () => calendar.reload(),
+      undo: () => calendar.undo(),
+      redo: () => calendar.redo(),
       scrollToTime: () => calendar.scrollToTime('08:30'),
       openEditor: () => calendar.openEditor(1),
     };

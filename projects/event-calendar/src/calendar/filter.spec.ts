@@ -1,0 +1,121 @@
+import { Component, signal, viewChild } from '@angular/core';
+import { TestBed } from '@angular/core/testing';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
+import { EcEvent } from '../templates/host-templates';
+import { EVENT_SEARCH } from '../lazy/lazy-parts';
+import { FRIDAY_NOON, givenCalendar, givenEvent, givenNow } from './calendar.spec-host';
+import { EventCalendarComponent } from './event-calendar';
+
+const at = (id: string, hour: number, more: Partial<CalendarEvent> = {}): CalendarEvent =>
+  givenEvent({
+    ...{ id, title: id, ...more },
+    start: `2026-11-20T${String(hour).padStart(2, '0')}:00:00Z`,
+    end: `2026-11-20T${String(hour + 1).padStart(2, '0')}:00:00Z`,
+  });
+const isNot =
+  (...hidden: readonly string[]) =>
+  ({ id }: CalendarEvent): boolean =>
+    !hidden.includes(String(id));
+
+describe('events that a filter hides', () => {
+  beforeEach(() => givenNow(FRIDAY_NOON));
+
+  it('aren’t counted', async () => {
+    const many = Array.from({ length: 12 }, (_, index) => at(`e${index}`, 9));
+    const eventFilter = signal<((event: CalendarEvent) => boolean) | undefined>(undefined);
+    const { calendar, element, fixture } = await givenCalendar({
+      ...{ view: 'month', visibleDate: '2026-11-20', events: many, eventFilter },
+    });
+    const before = Object.values(await calendar.getMore());
+    expect(before).toHaveLength(1);
+    eventFilter.set(isNot(...many.slice(1).map(({ id }) => String(id))));
+    await fixture.whenStable();
+    expect(await calendar.getMore()).toEqual({});
+    expect(element.querySelectorAll('[role="grid"] ec-event')).toHaveLength(1);
+    eventFilter.set(() => false);
+    await fixture.whenStable();
+    expect(element.querySelectorAll('ec-event')).toHaveLength(0);
+  });
+
+  it('count for overlaps', async () => {
+    const events = signal<CalendarEvent[]>([at('shown', 9), at('hidden', 11, { overlap: false })]);
+    const { calendar } = await givenCalendar({
+      ...{ view: 'day', visibleDate: '2026-11-20', events, eventFilter: isNot('hidden') },
+    });
+    const shown = await calendar.getEvent({ title: 'shown' });
+    await shown.moveTo('2026-11-20T11:00');
+    expect(await calendar.getNotice()).toContain('hidden');
+    expect(events().map(({ start }) => start)).toEqual([
+      '2026-11-20T09:00:00Z',
+      '2026-11-20T11:00:00Z',
+    ]);
+  });
+
+  it('leave others their elements and the focus, and give theirs away', async () => {
+    const eventFilter = signal(isNot());
+    const { element, eventElement, fixture } = await givenCalendar({
+      ...{ view: 'day', visibleDate: '2026-11-20', events: [at('a', 9), at('b', 11)], eventFilter },
+    });
+    const [a, b] = [eventElement('a'), eventElement('b')];
+    a.focus();
+    await fixture.whenStable();
+    eventFilter.set(isNot('b'));
+    await fixture.whenStable();
+    expect([eventElement('a'), document.activeElement]).toEqual([a, a]);
+    expect(b.isConnected).toBe(false);
+    eventFilter.set(isNot('a', 'b'));
+    await fixture.whenStable();
+    const grid = element.querySelector('[role="grid"]:has([data-slot])')!;
+    expect(grid.contains(document.activeElement)).toBe(true);
+  });
+
+  it('stay open in the editor', async () => {
+    const eventFilter = signal(isNot());
+    const { calendar, fixture } = await givenCalendar({
+      ...{ view: 'day', visibleDate: '2026-11-20', events: [at('a', 9)], eventFilter },
+    });
+    await calendar.openEditor({ title: 'a' });
+    eventFilter.set(isNot('a'));
+    await fixture.whenStable();
+    expect(await calendar.isEditorOpen()).toBe(true);
+  });
+});
+
+@Component({
+  selector: 'ec-own-events',
+  imports: [EcEvent, EventCalendarComponent],
+  template: `
+    <event-calendar
+      displayTimezone="UTC"
+      visibleDate="2026-11-20"
+      [events]="events"
+      [eventSearch]="{ mode: 'dim' }"
+      [searchText]="text()"
+    >
+      <ng-template ecEvent let-event let-isMatch="isMatch" let-isDimmed="isDimmed">
+        {{ event.title }} {{ isMatch }} {{ isDimmed }}
+      </ng-template>
+    </event-calendar>
+  `,
+})
+class OwnEvents {
+  readonly events = [at('Yoga', 9), at('Choir', 11)];
+  readonly text = signal('');
+  readonly calendar = viewChild.required(EventCalendarComponent);
+}
+
+it('a search that dims tells a host’s own content of events what matches', async () => {
+  givenNow(FRIDAY_NOON);
+  await EVENT_SEARCH.load();
+  const fixture = TestBed.createComponent(OwnEvents);
+  const drawn = async (): Promise<readonly string[]> => {
+    fixture.detectChanges();
+    await fixture.whenStable();
+    fixture.detectChanges();
+    const own = (fixture.nativeElement as HTMLElement).querySelectorAll('ec-event .ec-own');
+    return [...own].map(({ textContent }) => textContent.trim());
+  };
+  expect(await drawn()).toEqual(['Yoga false false', 'Choir false false']);
+  fixture.componentInstance.text.set('yog');
+  expect(await drawn()).toEqual(['Yoga true false', 'Choir false true']);
+});

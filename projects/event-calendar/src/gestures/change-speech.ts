@@ -1,0 +1,170 @@
+import { inject, Injectable } from '@angular/core';
+import type { ChangeSet } from 'ng-event-calendar/core/edits';
+import type { CalendarEvent, Occurrence, Slot } from 'ng-event-calendar/core/internal';
+import type { LocaleTextKey } from 'ng-event-calendar/defaults';
+import { Announcer } from '../feedback/announcer';
+import { FocusReturn } from '../feedback/focus-return';
+import { Notice } from '../feedback/notice';
+import { CalendarEdits } from '../store/events/calendar-edits';
+import { ChangeWords, type ReplayWay } from '../store/events/change-words';
+import { OccurrenceEdits } from '../store/events/occurrence-edits';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+
+/** Announces changes of events to screen readers, after returning the focus. */
+@Injectable()
+export class ChangeSpeech {
+  readonly #announcer = inject(Announcer);
+  readonly #edits = inject(CalendarEdits);
+  readonly #focus = inject(FocusReturn);
+  readonly #notice = inject(Notice);
+  readonly #occurrences = inject(OccurrenceEdits);
+  readonly #settings = inject(CalendarSettings);
+  readonly #words = inject(ChangeWords);
+
+  /** Announces a text about an event. */
+  say(key: LocaleTextKey, occurrence: Occurrence, values: Record<string, string> = {}): void {
+    const title = this.#words.titleOf(occurrence.event);
+    const when = this.whenText(occurrence);
+    this.#announcer.say(this.#settings.text()(key, { title, when, ...values }));
+  }
+
+  /** Announces that an event can't be changed as it was asked for. */
+  refuse(occurrence: Occurrence): void {
+    const title = this.#words.titleOf(occurrence.event);
+    this.#announcer.sayFailure(this.#settings.text()('eventMoveRefused', { title }));
+  }
+
+  /** Announces a change of an event, once the event has focus again. */
+  tell(key: LocaleTextKey, occurrence: Occurrence, values: Record<string, string> = {}): void {
+    this.#focus.again(occurrence.key, () => this.say(key, occurrence, values));
+  }
+
+  /** Announces that an event was created, if it was, and focuses it. */
+  created(event: CalendarEvent | null): void {
+    const occurrence = event === null ? null : this.#words.drawn(event);
+    if (occurrence !== null) this.#tellChange('eventCreated', occurrence);
+  }
+
+  /** Announces that an event was changed, if it was, and focuses it; otherwise the focus stays. */
+  changed(event: CalendarEvent | null, before: Occurrence): void {
+    const occurrence = event === null ? null : this.#words.drawn(event);
+    if (occurrence === null) this.#focus.again(before.key);
+    else this.#tellChange('eventChanged', occurrence);
+  }
+
+  /** Announces a move of an event, if it was moved, and focuses it in the columns of `resource`. */
+  moved(from: Occurrence, event: CalendarEvent | null, resource?: Slot['resource']): void {
+    const to = event === null ? null : this.#words.drawn(event);
+    if (to === null) this.#focus.again(from.key);
+    else this.#tellDone(to.event, to.key, () => this.#sayMoved(from, to), resource);
+  }
+
+  /** Announces that an event was deleted, and offers to undo that. */
+  deleted(occurrence: Occurrence): void {
+    const title = this.#titleInScope(occurrence.event);
+    const when = this.whenText(occurrence);
+    this.#tellGone(occurrence, this.#settings.text()('eventDeleted', { title, when }));
+  }
+
+  /** Announces that an event went to a place outside of the calendar, and offers to undo that. */
+  sentOut(
+    occurrence: Occurrence,
+    target: string,
+    title = this.#words.titleOf(occurrence.event),
+  ): void {
+    const text = this.#settings.text();
+    const isNamed = target !== '';
+    this.#tellGone(
+      occurrence,
+      isNamed ? text('eventSentOut', { title, target }) : text('eventSentAway', { title }),
+    );
+  }
+
+  /** Announces that an event is gone, with the focus on the view. */
+  #tellGone(occurrence: Occurrence, message: string): void {
+    const undo = {
+      label: this.#settings.text()('undo'),
+      run: () => this.replayed(this.#edits.undo(), 'undone'),
+    };
+    this.#tellDone(occurrence.event, occurrence.key, () => this.#notice.show(message, undo));
+  }
+
+  /** Announces what undo or redo has done, and focuses the event. */
+  replayed(change: ChangeSet | null, way: ReplayWay): void {
+    const event = change?.event ?? change?.changes[0]?.after ?? change?.changes[0]?.before ?? null;
+    if (change === null || event === null) {
+      this.#focus.again('');
+      return;
+    }
+    const key = this.#words.drawn(event)?.key ?? String(event.id);
+    const said = this.#words.replayed(change, way);
+    this.#tellDone(event, key, () => this.#announcer.say(said));
+  }
+
+  /** Returns the focus after the editor has closed, to its origin or to the event, and announces the result. */
+  finished(
+    did: 'created' | 'changed' | 'deleted' | 'nothing',
+    event: CalendarEvent,
+    origin: HTMLElement | null,
+  ): void {
+    const occurrence = this.#words.drawn(event);
+    if (did === 'nothing' || occurrence === null) {
+      this.#focus.back(origin);
+      this.#focus.again(String(event.id));
+    } else if (did === 'deleted') this.deleted(occurrence);
+    else this.#tellChange(did === 'created' ? 'eventCreated' : 'eventChanged', occurrence);
+  }
+
+  /** Returns the spoken dates of an occurrence, with its resource where columns or rows are by resource. */
+  whenText(occurrence: Occurrence): string {
+    return this.#words.whenOf(occurrence);
+  }
+
+  /**
+   * Announces a change of an event, once the event has focus again. A change that couldn't be saved has been announced
+   * as that by then.
+   */
+  #tellDone(
+    event: CalendarEvent,
+    key: string,
+    speak: () => void,
+    resource?: Slot['resource'],
+  ): void {
+    const speakIfKept = (): void => {
+      if (!this.#edits.isTakenBack(event)) speak();
+    };
+    this.#focus.again(key, speakIfKept, resource);
+  }
+
+  #tellChange(key: 'eventCreated' | 'eventChanged', occurrence: Occurrence): void {
+    const title =
+      key === 'eventCreated'
+        ? this.#words.titleOf(occurrence.event)
+        : this.#titleInScope(occurrence.event);
+    this.#tellDone(occurrence.event, occurrence.key, () => this.say(key, occurrence, { title }));
+  }
+
+  #sayMoved(from: Occurrence, to: Occurrence): void {
+    this.#announcer.say(
+      this.#settings.text()('eventMoved', {
+        title: this.#titleInScope(from.event),
+        from: this.whenText(from),
+        to: this.whenText(to),
+      }),
+    );
+  }
+
+  /** Returns the title of an event that was just changed, with the occurrences of its series that changed with it. */
+  #titleInScope(event: CalendarEvent): string {
+    const text = this.#settings.text();
+    const title = this.#words.titleOf(event);
+    switch (this.#occurrences.lastScope) {
+      case 'onlyThis':
+        return title;
+      case 'thisAndFollowing':
+        return text('titleAndFollowing', { title });
+      case 'all':
+        return text('titleOfAll', { title });
+    }
+  }
+}
