@@ -171,7 +171,11 @@ export class InteractionOnDemand {
     this.#pressedOn = untracked(this.#columns.all);
     if (view?.element.contains(target) !== true) return false;
     const event = target.closest('ec-event');
-    if (event === null) return target.closest(PRESSED) !== null && this.#rules.canCreate();
+    if (event === null) {
+      // Beside a sweep it may span a rectangle.
+      const isMeant = this.#rules.canCreate() || untracked(this.#selection.isOn);
+      return target.closest(PRESSED) !== null && isMeant;
+    }
     return event.hasAttribute('data-draggable') || target.closest('[data-resize-handle]') !== null;
   }
 
