@@ -70,7 +70,7 @@ test.describe('a music school', () => {
     await school.open();
     await school.carry('Sam', 'david');
     await expect(page.locator('[data-preview]')).toHaveCount(2);
-    await expect(page.getByText('Closed on this day')).toHaveCount(1);
+    await expect(page.locator('[data-preview]').getByText('Closed on this day')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await page.mouse.up();
   });
@@ -93,7 +93,9 @@ test.describe('a music school', () => {
       await page.getByRole('menuitem', { name: 'Move to the waiting list' }).click();
     };
     await putOff();
-    await expect(page.getByText('the server doesn’t answer.')).toBeVisible();
+    await expect(
+      page.locator('ec-event-source').getByText('the server doesn’t answer.'),
+    ).toBeVisible();
     await expect(school.lessons('Orchestra')).toHaveCount(3);
     await expect(school.waitingFor('Orchestra')).toHaveCount(0);
     await page.getByRole('radio', { name: 'Quick' }).check({ force: true });

@@ -133,6 +133,9 @@ export class EventSelection {
   /** Selects what a change has made of events, wherever it stands now; nothing is said. */
   keepChanged(planned: readonly PlannedChange[], { changes, parts = [] }: ChangeSet): void {
     const ids = new Set(changes.flatMap(({ after }) => (after === null ? [] : String(after.id))));
+    const isCopied = changes.every(({ before }) => before === null);
+    // An event that the step leaves as it was, as a bar by minutes, was touched as well.
+    for (const { occurrence } of isCopied ? [] : planned) ids.add(String(occurrence.event.id));
     const { localZone } = this.#settings;
     const starts = new Set(
       planned.map(({ occurrence, change }) => {
