@@ -17,6 +17,7 @@ import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part
 import { GivenQuestions } from '../store/events/given-series.spec-host';
 import * as availability from '../store/availability/availability-code';
 import { AvailabilityRules } from '../store/availability/availability-rules';
+import { SelectionState, type SelectionGestures } from '../store/events/selection-state';
 import { SessionState } from '../store/events/session-state';
 import type { Grab } from './drafts';
 import { GESTURE_PARTS } from './gesture-parts.spec-host';
@@ -504,4 +505,32 @@ describe('what comes from outside', () => {
     expect(session.commitNew()).toBe(false);
     expect(inputs.events()).toHaveLength(2);
   });
+});
+
+it('judges several events at each step, and all once the pointer rests', () => {
+  jest.useFakeTimers({ now: MIDNIGHT });
+  const { begin } = given();
+  const judged: string[] = [];
+  const gestures: Pick<SelectionGestures, 'changeOf' | 'dropOf' | 'refusalOf' | 'stepOf'> = {
+    refusalOf: () => '',
+    stepOf: (draft) => ({ ...draft, row: 1 }),
+    changeOf: ({ row }) => (judged.push(row === 1 ? 'step' : 'all'), null),
+    dropOf: (_grabbed, _from, { instant }) => ({
+      when: { allDay: false, start: instant!, end: instant! + HOUR_MS },
+    }),
+  };
+  TestBed.inject(SelectionState).gestures.set(gestures as SelectionGestures);
+  const session = begin({ others: [occurrenceIn({ ...plan, id: 'b' })] });
+  session.update(slot(14));
+  for (let move = 0; move < 3; move++) {
+    jest.advanceTimersByTime(60);
+    session.update(slot(14));
+  }
+  expect(judged).toEqual(['step', 'step']);
+  jest.advanceTimersByTime(100);
+  session.update(slot(14));
+  jest.advanceTimersByTime(200);
+  expect(judged).toEqual(['step', 'step', 'all']);
+  session.cancel();
+  jest.useRealTimers();
 });

@@ -26,7 +26,7 @@ export type Outcome =
   | { readonly did: 'cancelled' | 'nothing' }
   | { readonly did: 'changed' | 'created' | 'drafted'; readonly event: CalendarEvent };
 
-/** Milliseconds after which a step rests, and all events in hand are judged. */
+/** Milliseconds after which the pointer rests, and all events in hand are judged. */
 const REST = 100;
 
 /**
@@ -123,6 +123,7 @@ export class DragSession {
     if (at === null) return false;
     // The draft moves by whole steps: positions between two slots change nothing.
     if (!this.#isShown(at)) this.#show({ ...this.draft, ...at });
+    else if (this.#rest !== undefined) this.#judgeAtRest();
     return this.draft.refusal === null;
   }
 
@@ -268,13 +269,19 @@ export class DragSession {
 
   /**
    * Shows a draft, with the refusal of its drop or the question about it, if any. Of several events those with a preview
-   * are judged at each step, and all of them once it rests.
+   * are judged at each step, and all of them once the pointer rests.
    */
   #show(draft: Draft): void {
     this.#draw(this.#validated(draft));
-    if (this.draft.others === undefined) return;
+    if (this.draft.others !== undefined) this.#judgeAtRest();
+  }
+
+  #judgeAtRest(): void {
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => this.#validateAll(), REST);
+    this.#rest = setTimeout(() => {
+      this.#rest = undefined;
+      this.#validateAll();
+    }, REST);
   }
 
   #validateAll(): void {

@@ -59,9 +59,10 @@ export class RowPreview {
       if (isBeside && last.column.owner === column.owner) last.days++;
       else pieces.push({ column, from: at, days: 1, isPlaced: line !== undefined });
     });
-    return pieces.map(({ column, from, days, isPlaced }) => {
+    return pieces.map(({ column, from, days, isPlaced }, at) => {
       const area = isPlaced ? `${from} / span ${days}` : null;
-      return { key: `${key} ${from}`, occurrence, column, row, from, days, area };
+      // The same element moves along.
+      return { key: `${key} ${at}`, occurrence, column, row, from, days, area };
     });
   }
 }
