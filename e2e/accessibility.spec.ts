@@ -67,7 +67,10 @@ for (const theme of ['light', 'dark'] as const) {
     const bar = calendar.root.getByRole('toolbar', { name: 'Selected events' });
     for (const view of ['week', 'month'] as const) {
       await calendar.open({ ...props, view, canSelectSeveralEvents: true }, { theme });
-      await calendar.event('past').click({ modifiers: ['Control'] });
+      // A phone shows fewer days.
+      await calendar.root.locator('ec-event').first().focus();
+      await page.keyboard.press('x');
+      await expect(calendar.root).toHaveAttribute('data-selection', '1');
       expect(await look(page)).toEqual([]);
       await page.keyboard.press('Control+a');
       await expect(bar).toBeVisible();

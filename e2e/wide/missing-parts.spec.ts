@@ -172,7 +172,7 @@ test('what is dragged in from elsewhere says so in a calendar of the page', asyn
   await cutOff(page);
   const from = await pointOn(page.getByTestId('waiting').getByRole('button').first());
   await drag(page, from, shift(from, 300, 0));
-  await expect(page.locator('[data-notice]')).toContainText(SAID);
+  await expect(page.locator('[data-notice]').first()).toContainText(SAID);
 });
 
 test('a hand that only passes by or clicks isn’t told of drags', async ({ calendar, page }) => {
