@@ -1,7 +1,5 @@
-import { NgTemplateOutlet } from '@angular/common';
 import {
   afterNextRender,
-  afterRenderEffect,
   Component,
   computed,
   DestroyRef,
@@ -9,13 +7,11 @@ import {
   ElementRef,
   inject,
   Injector,
-  input,
   linkedSignal,
   NgZone,
   untracked,
   viewChild,
 } from '@angular/core';
-import { drawnEventAt } from '../gestures/drawn-event';
 import { InteractionOnDemand } from '../interaction/interaction-on-demand';
 import { DropTargets } from '../gestures/drop-targets';
 import { LazyOutlet } from '../lazy/lazy-outlet';
@@ -23,30 +19,29 @@ import { LazyLoader } from '../lazy/lazy-loader';
 import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
-import { LayoutWidths, SIDE_PANEL_WIDTH } from '../store/layout/layout-widths';
+import { LayoutWidths } from '../store/layout/layout-widths';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { CalendarStore } from '../store/events/calendar-store';
-import { Columns } from '../store/layout/columns';
 import { GestureRules } from '../store/events/gesture-rules';
 import { Editing } from '../store/events/editing';
 import { AvailabilityRules } from '../store/availability/availability-rules';
 import { SearchState } from '../store/events/search-state';
 import { SelectionState } from '../store/events/selection-state';
 import { SessionState } from '../store/events/session-state';
-import { TimelineSettings } from '../store/dates/timeline-settings';
 import { Navigation } from '../store/dates/navigation';
 import { Notice } from '../feedback/notice';
 import { SourceLink } from '../store/source/source-link';
-import type { SxObject } from '../styles/sx';
-import type { ToolbarContext } from '../templates/host-templates';
 import { CreateButton } from '../toolbar/create-button';
 import { Toolbar } from '../toolbar/toolbar';
 import { TimeGrid } from '../views/time-grid/time-grid';
 import { ExternalTarget } from './external-target';
+import { HostToolbar } from './host-toolbar';
 import { NoticeBar } from './notice-bar';
 import { RequestedOverlays } from './requested-overlays';
 import { loadPreviews } from './load-previews';
+import { RootAttributes } from './root-attributes';
 import { SxStyles } from './sx-styles';
+import { TypedAhead } from './typed-ahead';
 import { ViewParts } from './view-parts';
 import {
   CONFLICT_MARKS,
@@ -65,7 +60,8 @@ let panels = 0;
  */
 @Component({
   selector: 'ec-calendar-shell',
-  imports: [CreateButton, LazyOutlet, NgTemplateOutlet, NoticeBar, TimeGrid, Toolbar],
+  imports: [CreateButton, HostToolbar, LazyOutlet, NoticeBar, TimeGrid, Toolbar],
+  hostDirectives: [RootAttributes, { directive: SxStyles, inputs: ['sx'] }],
   templateUrl: './calendar-shell.html',
   styleUrl: './calendar-shell.scss',
   providers: [
@@ -73,23 +69,11 @@ let panels = 0;
     ExternalTarget,
     FocusReturn,
     InteractionOnDemand,
-    SxStyles,
+    TypedAhead,
     ViewParts,
   ],
   host: {
-    '[attr.data-calendar]': 'settings.mark',
-    '[attr.data-view]': 'navigation.view()',
-    '[attr.data-preset]': 'navigation.layout().hasPresets ? timeline.preset() : null',
-    '[attr.data-saving]': 'link.pending().size > 0 ? "" : null',
-    '[attr.data-layout]': 'settings.layout()',
     '[attr.data-floats]': 'isCreateFloating() ? "" : null',
-    '[attr.data-search]': 'search.active()',
-    '[attr.data-selection]': 'selection.selected().length || null',
-    '[attr.data-columns]': 'columns.rules().order',
-    '[attr.data-room]': "room().taken === 0 ? null : room().covered > 0 ? 'covered' : 'beside'",
-    '[style.--ec-taken.px]': 'room().taken || null',
-    '[style.--ec-covered.px]': 'room().covered || null',
-    '[style.--ec-side-panel-width.px]': 'sidePanelWidth',
     '(click)': 'interaction.take($event)',
     '(dblclick)': 'interaction.take($event)',
     '(keydown)': 'press($event)',
@@ -102,9 +86,7 @@ export class CalendarShell {
   protected readonly settings = inject(CalendarSettings);
   readonly #widths = inject(LayoutWidths);
   readonly #store = inject(CalendarStore);
-  protected readonly navigation = inject(Navigation);
-  protected readonly timeline = inject(TimelineSettings);
-  protected readonly columns = inject(Columns);
+  readonly #navigation = inject(Navigation);
   protected readonly link = inject(SourceLink);
   protected readonly search = inject(SearchState);
   protected readonly selection = inject(SelectionState);
@@ -114,6 +96,7 @@ export class CalendarShell {
   readonly #loader = inject(LazyLoader);
   readonly #session = inject(SessionState);
   readonly #editing = inject(Editing);
+  readonly #typedAhead = inject(TypedAhead);
   protected readonly interaction = inject(InteractionOnDemand);
   protected readonly views = inject(ViewParts);
   readonly #rules = inject(GestureRules);
@@ -121,9 +104,6 @@ export class CalendarShell {
   private readonly toolbar = viewChild(Toolbar);
   private readonly panel = viewChild('panel', { read: ElementRef<HTMLElement> });
   private readonly content = viewChild.required<ElementRef<HTMLElement>>('content');
-
-  /** Styles of this element in the sx form. */
-  readonly sx = input<SxObject>();
 
   protected readonly hasSidePanel = this.#widths.hasSidePanel;
   protected readonly asked = inject(RequestedOverlays);
@@ -138,23 +118,11 @@ export class CalendarShell {
     source: () => this.hasSidePanel(),
     computation: () => 0,
   });
-  protected readonly sidePanelWidth = SIDE_PANEL_WIDTH;
   protected readonly room = this.#widths.room;
   protected readonly text = this.settings.text;
   protected readonly panelId = `ec-side-panel-${panels++}`;
   protected readonly eventSource = this.#inputs.eventSource;
   protected readonly toolbarTemplate = this.#inputs.toolbarTemplate;
-  protected readonly toolbarContext = computed<ToolbarContext>(() => ({
-    $implicit: this.navigation.title(),
-    view: this.navigation.view(),
-    views: this.navigation.views(),
-    isSidePanelOpen: this.#widths.isSidePanelOpen(),
-    next: () => this.navigation.step(1),
-    previous: () => this.navigation.step(-1),
-    today: () => this.navigation.goToToday(),
-    show: (view) => this.navigation.show(view),
-    toggleSidePanel: () => this.togglePanel(),
-  }));
   protected readonly isDrawerOpen = computed(
     () => this.#widths.isPanelOver() && this.#widths.isSidePanelOpen(),
   );
@@ -179,11 +147,9 @@ export class CalendarShell {
   constructor() {
     const destroyed = inject(DestroyRef);
     const zone = inject(NgZone);
-    const styles = inject(SxStyles);
     const targets = inject(DropTargets);
     const external = inject(ExternalTarget);
     this.interaction.pages = this.views;
-    afterRenderEffect(() => styles.apply(this.#host, this.sx()));
     effect(() => this.#store.reportFaults());
     effect(() => this.search.reportFaults());
     effect(() => {
@@ -192,9 +158,9 @@ export class CalendarShell {
       loadPreviews();
       untracked(() => this.views.loadAhead());
     });
-    effect(() => this.#inputs.visibleRangeChange.emit(this.navigation.visibleRange()));
+    effect(() => this.#inputs.visibleRangeChange.emit(this.#navigation.visibleRange()));
     effect(() => {
-      this.navigation.visibleRange();
+      this.#navigation.visibleRange();
       untracked(() => this.link.tryAgain());
     });
     afterNextRender(() => {
@@ -233,12 +199,7 @@ export class CalendarShell {
 
   /** Handles keys that mean the same everywhere in the calendar. */
   protected press(event: KeyboardEvent, isLate = false): void {
-    if (this.#isTypedAhead(event)) {
-      // The press that has just opened the editor isn't text.
-      if (!event.defaultPrevented) this.#editing.typeAhead(event);
-      return;
-    }
-    if (this.search.typeAhead(event)) return;
+    if (this.#typedAhead.take(event)) return;
     if (event.key === 'Escape' && !this.#session.isPickedUp()) this.closeDrawer();
     this.interaction.take(event, isLate);
   }
@@ -247,17 +208,6 @@ export class CalendarShell {
   protected sourceMissing(): void {
     this.link.miss();
     this.#loader.sayMissing(() => this.link.reload());
-  }
-
-  /**
-   * Whether a key is meant for an editor that is still loading: any except those that open another event, or move a
-   * picked-up one.
-   */
-  #isTypedAhead({ key, target }: KeyboardEvent): boolean {
-    if (!this.#editing.isLoading() || this.#session.isPickedUp()) return false;
-    const event = drawnEventAt(target)?.occurrence().event;
-    const opens = key === 'Enter' || key === ' ';
-    return !opens || event === undefined || event === this.#editing.session()?.event;
   }
 
   /** Measures the calendar; one that isn't displayed yet, as in a closed tab, has no width. */

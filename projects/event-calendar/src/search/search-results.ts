@@ -1,4 +1,13 @@
-import { computed, effect, inject, Injectable, linkedSignal, NgZone, signal, untracked } from '@angular/core';
+import {
+  computed,
+  effect,
+  inject,
+  Injectable,
+  linkedSignal,
+  NgZone,
+  signal,
+  untracked,
+} from '@angular/core';
 import { indexEvents, type CalendarEvent, type EventIndex } from 'ng-event-calendar/core/internal';
 import { FoundByDate, matchesWords } from 'ng-event-calendar/core/search';
 import { Navigation } from '../store/dates/navigation';

@@ -39,8 +39,8 @@ interface Found {
 }
 
 /** Result of a change: the event after it, under the id of the record that holds it, or the refusal. */
-export type ChangeResult = { readonly isDone: true; readonly event: CalendarEvent } | Refused;
-type Refused = Extract<EditResult, { readonly isDone: false }>;
+export type ChangeResult = { readonly isDone: true; readonly event: CalendarEvent } | RefusedEdit;
+type RefusedEdit = Extract<EditResult, { readonly isDone: false }>;
 
 /**
  * Changes and removes occurrences: an event that doesn't recur at once, one of a series after the user chose the scope.
@@ -194,7 +194,7 @@ export class OccurrenceEdits {
     type: LastActionType,
     applying: Applying = {},
   ): Promise<ChangeResult> {
-    const find = (old: OccurrenceStart): Found | Refused =>
+    const find = (old: OccurrenceStart): Found | RefusedEdit =>
       this.#foundOrSaid(old, change, type, applying);
     const held = this.latestOf(occurrence) ?? occurrence;
     const found = this.#onceReady(held, find, applying);
@@ -227,7 +227,7 @@ export class OccurrenceEdits {
 
   /** Removes an occurrence, if user and host agree. The user is told of one that is gone or locked. */
   async remove(occurrence: OccurrenceStart, applying: Applying = {}): Promise<EditResult> {
-    const find = (old: OccurrenceStart): Found | Refused =>
+    const find = (old: OccurrenceStart): Found | RefusedEdit =>
       this.#foundOrSaid(old, null, 'delete', applying);
     const found = this.#onceReady(occurrence, find, applying);
     const before = found instanceof Promise ? await found : found;
@@ -253,7 +253,7 @@ export class OccurrenceEdits {
     change: ChangeOf | null,
     type: LastActionType,
     applying: Applying,
-  ): Found | Refused {
+  ): Found | RefusedEdit {
     const found = this.latestOf(old);
     if (found === null) {
       this.sayGone(old.event);
@@ -271,9 +271,9 @@ export class OccurrenceEdits {
    */
   #onceReady(
     old: OccurrenceStart,
-    find: (old: OccurrenceStart) => Found | Refused,
+    find: (old: OccurrenceStart) => Found | RefusedEdit,
     applying: Applying,
-  ): MaybePromise<Found | Refused> {
+  ): MaybePromise<Found | RefusedEdit> {
     const held = find(old);
     if (!held.isDone) return held;
     const ready = this.ready(held.found, applying);
@@ -285,7 +285,7 @@ export class OccurrenceEdits {
     );
   }
 
-  #refused(reason: string, { isInForm = false }: Applying): Refused {
+  #refused(reason: string, { isInForm = false }: Applying): RefusedEdit {
     if (!isInForm) this.#notice.showFailure(reason);
     return { isDone: false, reason };
   }
