@@ -235,6 +235,50 @@ describe('the search of a calendar', () => {
     expect(texts('[role="option"]')).toHaveLength(1);
   });
 
+  it('doesn’t say that nothing matches while its source is still searching', async () => {
+    let answer: () => void = () => undefined;
+    const made = await given(({ source }) =>
+      source.set({
+        load: () => Promise.resolve([]),
+        search: () =>
+          new Promise((resolve) => {
+            answer = () => resolve([givenEvent({ id: 'far', title: 'Pilates' })]);
+          }),
+      }),
+    );
+    const { host, said, drawn, type } = made;
+    host.calendar().openSearch();
+    await drawn();
+    await type('stretching');
+    // Longer than typing rests before a number is said.
+    await new Promise((wait) => setTimeout(wait, 700));
+    expect(said).toEqual([]);
+    answer();
+    await heard(made, '1 event found');
+    expect(said).toEqual(['1 event found']);
+  });
+
+  it('says the number once for each text, and again where the source changes it', async () => {
+    const answers: (() => void)[] = [];
+    const made = await given(({ source }) =>
+      source.set({
+        load: () => Promise.resolve([]),
+        search: () =>
+          new Promise((resolve) => {
+            answers.push(() => resolve([givenEvent({ id: 'far', title: 'Pilates' })]));
+          }),
+      }),
+    );
+    const { host, said, drawn, type } = made;
+    host.calendar().openSearch();
+    await drawn();
+    await type('yoga');
+    await heard(made, '1 event found');
+    answers[0]!();
+    await heard(made, '2 events found');
+    expect(said).toEqual(['1 event found', '2 events found']);
+  });
+
   it.each([
     [['Enter'], 'a'],
     [['ArrowDown', 'ArrowDown', 'Enter'], 'b'],

@@ -53,7 +53,9 @@ export class EventJourney {
       // The source says by itself that the date couldn't be loaded.
       if (this.#parts.link.isSet() && !this.#parts.link.isKnown()) return;
       const title = occurrence.event.title || this.#parts.settings.text()('eventUntitled');
-      this.#parts.notice.showFailure(this.#parts.settings.text()('eventDeletedMeanwhile', { title }));
+      this.#parts.notice.showFailure(
+        this.#parts.settings.text()('eventDeletedMeanwhile', { title }),
+      );
       return;
     }
     const present = this.#parts.store.shownAs(occurrence);

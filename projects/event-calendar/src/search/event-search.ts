@@ -101,11 +101,7 @@ export class EventSearchField {
     computation: () => [],
   });
   /** Whether keys have to wait: results of the text may still come, and none is there. */
-  readonly #mustWait = computed(
-    () =>
-      !this.#areResultsKnown() ||
-      (this.results.count() === 0 && this.results.source.answer().status === 'searching'),
-  );
+  readonly #mustWait = computed(() => !this.#areResultsKnown() || this.results.isAwaited());
   /** Words for screen readers once typing rests. */
   protected readonly spoken = signal('');
   /** Whether an input method has just written, until the key is released. */
@@ -250,7 +246,7 @@ export class EventSearchField {
 
   #announce(onCleanup: (end: () => void) => void): void {
     const [count, query, text] = [this.results.count(), this.results.text(), this.text()];
-    if (query === '' || this.state.active() === null) return;
+    if (query === '' || this.state.active() === null || this.results.isAwaited()) return;
     const words = count === 0 ? text('noEventsFound', { query }) : text('eventsFound', { count });
     const timer = setTimeout(() => this.spoken.set(words), REST);
     // Emptied in between, or equal words for another text would be no change and stay unsaid.

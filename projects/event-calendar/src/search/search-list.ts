@@ -71,10 +71,7 @@ export class SearchList {
     }).map((group) => ({ ...group, rows: group.rows.map((row) => ({ row, index: index++ })) }));
   });
   protected readonly isEmpty = computed(
-    () =>
-      this.results.byDate() !== null &&
-      this.results.count() === 0 &&
-      this.answer().status !== 'searching',
+    () => this.results.byDate() !== null && this.results.count() === 0 && !this.results.isAwaited(),
   );
   /** Words of the foot: the number of results, and the state of the source's own search. */
   protected readonly foot = computed(() => {
