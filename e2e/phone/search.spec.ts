@@ -74,3 +74,36 @@ test('a text that filters is a chip in a row of its own', async ({ calendar }) =
   await expect(chip).toHaveCount(0);
   expect((await boxOf(calendar.toolbar)).height).toBe(56);
 });
+
+test('nothing found is said beneath the field, which has no key to press on a phone', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({ ...OPEN, events: [...OPEN.events] });
+  await calendar.toolbar.getByRole('button', { name: 'Search events' }).tap();
+  const field = calendar.root.getByRole('combobox', { name: 'Search events' });
+  await expect(field).toBeFocused();
+  await expect(calendar.root.locator('ec-event-search kbd')).toHaveCount(0);
+  await page.keyboard.type('tennis');
+  const nothing = calendar.root.locator('ec-search-list').getByText('No event matches “tennis”');
+  await expect(nothing).toBeVisible();
+  const [words, above] = [await boxOf(nothing), await boxOf(field)];
+  expect(words.y - above.y - above.height).toBeLessThan(120);
+});
+
+test('in a month the dots of what a search fades come last, and faded', async ({ calendar }) => {
+  const choir = ['1', '2', '3', '4'].map((id) =>
+    timed(id, TODAY, '08:00', '09:00', { title: 'Choir', color: 'red' }),
+  );
+  await calendar.open({
+    ...OPEN,
+    ...{ view: 'month', eventSearch: { mode: 'dim' }, searchText: 'yoga' },
+    events: [...choir, timed('near', TODAY, '10:00', '11:00', { title: 'Yoga', color: 'green' })],
+  });
+  const dots = calendar.slot('day', TODAY).locator('[data-color]');
+  await expect(dots).toHaveCount(4);
+  const looks = dots.evaluateAll((all) =>
+    all.map((dot) => `${dot.getAttribute('data-color')} ${getComputedStyle(dot).opacity}`),
+  );
+  expect(await looks).toEqual(['green 1', 'red 0.4', 'red 0.4', 'red 0.4']);
+});

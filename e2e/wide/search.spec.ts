@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test, type HostedCalendar, type TestProps } from '../calendar';
 import { allDay, many, RESOURCES, timed } from '../data';
-import { boxOf } from '../hand';
+import { boxOf, pointOn } from '../hand';
 
 const TODAY = '2026-11-20';
 const FAR = '2027-02-24';
@@ -286,4 +286,74 @@ test('a search that dims fades what doesn’t match, but for what is under the p
   await calendar.set({ searchText: '' });
   await expect(choir).toHaveCSS('filter', 'none');
   await expect(yoga).not.toHaveAttribute('data-match');
+});
+
+test('what a search fades is whole with the focus and while it is dragged', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({ ...OPEN, eventSearch: { mode: 'dim' }, searchText: 'yoga' });
+  const choir = calendar.event('other');
+  await expect(choir).toHaveCSS('filter', 'saturate(0.4)');
+  await choir.focus();
+  await expect(choir).toHaveCSS('filter', 'none');
+  await choir.evaluate((event) => (event as HTMLElement).blur());
+  await expect(choir).toHaveCSS('filter', 'saturate(0.4)');
+  const from = await pointOn(choir);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y + 60, { steps: 4 });
+  const held = calendar.root.locator('ec-event[data-dragging]').first();
+  await expect(held).toHaveCSS('filter', 'none');
+  await page.mouse.up();
+  await calendar.expectState({ lastAction: { type: 'move' } });
+});
+
+test('the ring around a result fades, and without motion stays until the next key or press', async ({
+  calendar,
+  page,
+}) => {
+  for (const end of ['key', 'press', 'fade'] as const) {
+    await page.emulateMedia({ reducedMotion: end === 'fade' ? 'no-preference' : 'reduce' });
+    await calendar.open(OPEN);
+    await press(calendar, 'far');
+    await expect(options(calendar)).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    const far = calendar.event('far');
+    await expect(far).toBeFocused();
+    if (end !== 'fade') {
+      await expect(far).toHaveCSS('animation-name', 'none');
+      await expect(far).toHaveAttribute('data-reached');
+      await expect(far).toHaveCSS('outline-width', '2px');
+    }
+    if (end === 'key') await page.keyboard.press('Shift');
+    if (end === 'press') await page.mouse.click(2, 2);
+    await expect(far).not.toHaveAttribute('data-reached');
+  }
+});
+
+test('a search is printed as it is seen, without its field and list', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({ ...OPEN, eventSearch: { mode: 'dim' }, searchText: 'yoga' });
+  const [choir, yoga] = [calendar.event('other'), calendar.event('near')];
+  await expect(choir).toHaveAttribute('data-dimmed');
+  await page.emulateMedia({ media: 'print' });
+  await expect(choir).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(yoga).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(choir).not.toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(calendar.root.locator('.ec-chip')).toBeVisible();
+  await expect(calendar.root.getByRole('button', { name: 'Clear search' })).toBeHidden();
+  await calendar.set({ eventSearch: { mode: 'filter' } });
+  await expect(choir).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 900, height: 700 });
+  await calendar.set({ eventSearch: true });
+  await press(calendar);
+  await expect(options(calendar)).toHaveCount(3);
+  await page.emulateMedia({ media: 'print' });
+  await expect(field(calendar)).toBeHidden();
+  await expect(options(calendar).first()).toBeHidden();
+  await expect(calendar.title).toBeVisible();
 });

@@ -184,6 +184,35 @@ describe('the search of a calendar', () => {
     host.calendar().openSearch();
     await drawn();
     expect(root.querySelector('.ec-search-row')?.contains(field())).toBe(true);
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('opens by its key under a toolbar of the host, and from the field types it', async () => {
+    const { root, drawn, field, press } = await given(({ hasToolbar }) => hasToolbar.set(true));
+    const view = root.querySelector<HTMLElement>('[role="grid"]:has([data-slot])')!;
+    view.focus();
+    view.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }));
+    while (root.querySelector('ec-event-search input') === null) {
+      await new Promise((wait) => setTimeout(wait, 5));
+      await drawn();
+    }
+    expect(document.activeElement).toBe(field());
+    expect(await press('/')).toBe(false);
+  });
+
+  it('leaves dimmed events their names and their place in the order of Tab', async () => {
+    const { host, root, drawn } = await given();
+    const facts = (): readonly unknown[] =>
+      [...root.querySelectorAll<HTMLElement>('ec-event')].map((event) => [
+        ...[event.getAttribute('aria-label'), event.textContent, event.tabIndex],
+        ...[event.getAttribute('role'), event.getAttribute('aria-disabled')],
+      ]);
+    const before = facts();
+    host.search.set({ mode: 'dim' });
+    host.text.set('yoga');
+    await drawn();
+    expect(root.querySelectorAll('ec-event[data-dimmed]')).toHaveLength(1);
+    expect(facts()).toEqual(before);
   });
 
   it('waits in the field for what the host sets, without opening or focusing it', async () => {

@@ -6,7 +6,6 @@ import {
   parseEvent,
   placeOccurrence,
   type CalendarEvent,
-  type Recurrence,
 } from 'ng-event-calendar/core/internal';
 import { givenPart, type GivenInputs, type GivenPart } from '../given-part.spec-host';
 import { CalendarStore } from './calendar-store';
@@ -121,7 +120,7 @@ describe('EventFilter', () => {
     const twice = [0, DAY].map((by) =>
       placeOccurrence({ ...times, start: times.start + by, end: times.end + by }, 'UTC', `s${by}`),
     );
-    const recurrence: Recurrence = { expand: (event) => (event.id === 's' ? twice : null) };
+    const recurrence = { expand: ({ id }: CalendarEvent) => (id === 's' ? twice : null) };
     const eventFilter = jest.fn(() => true);
     const { store, inputs } = given({ events: [at('a'), series], eventFilter }, [
       { provide: RECURRENCE, useValue: recurrence },
