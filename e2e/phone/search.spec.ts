@@ -107,3 +107,23 @@ test('in a month the dots of what a search fades come last, and faded', async ({
   );
   expect(await looks).toEqual(['green 1', 'red 0.4', 'red 0.4', 'red 0.4']);
 });
+
+test('the button of the search leaves the dates their room on the narrowest phone', async ({
+  calendar,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await calendar.open({ ...OPEN, events: [...OPEN.events] });
+  await expect(calendar.toolbar.getByRole('button', { name: 'Search events' })).toBeVisible();
+  const words = calendar.title.locator('.ec-title-text');
+  await expect(words).toHaveText('Nov 20 – 21');
+  // Two lines at most.
+  expect((await boxOf(words)).height).toBeLessThanOrEqual(40);
+  const [list, search] = [
+    calendar.toolbar.getByRole('combobox'),
+    calendar.toolbar.locator('.ec-search'),
+  ];
+  const [views, button] = [await boxOf(list), await boxOf(search)];
+  expect(views.x + views.width).toBeLessThanOrEqual(button.x);
+  expect(views.width).toBeGreaterThanOrEqual(24);
+});

@@ -201,9 +201,11 @@ test('keys of the list leave the text alone, and go over results without wrappin
 });
 
 test('focus that leaves closes the list and keeps the text', async ({ calendar, page }) => {
-  await calendar.open(OPEN);
+  // So many that the list scrolls, which is no stop of Tab.
+  const events = many(60, (at) => timed(`e${at}`, TODAY, '09:00', '10:00', { title: 'Yoga' }));
+  await calendar.open({ ...OPEN, events });
   await press(calendar, 'yoga');
-  await expect(options(calendar)).toHaveCount(3);
+  await expect(options(calendar)).toHaveCount(50);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(options(calendar)).toHaveCount(0);
@@ -211,11 +213,36 @@ test('focus that leaves closes the list and keeps the text', async ({ calendar, 
   await page.setViewportSize({ width: 900, height: 700 });
   await press(calendar);
   await expect(calendar.title).toBeHidden();
-  await expect(options(calendar)).toHaveCount(3);
+  await expect(options(calendar)).toHaveCount(50);
   await calendar.preferences.focus();
   await expect(field(calendar)).toHaveCount(0);
   await expect(calendar.title).toBeVisible();
   await calendar.expectState({ searchText: 'yoga' });
+});
+
+test('a press beside the list closes it, and creates no event where it lands', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open(OPEN);
+  await press(calendar, 'yoga');
+  await expect(options(calendar)).toHaveCount(3);
+  const editor = calendar.root.getByRole('textbox', { name: 'Event title' });
+  const { x } = await pointOn(calendar.slot('timed', '2026-11-21'));
+  const at = { x, y: (await pointOn(calendar.event('other'))).y };
+  await page.mouse.click(at.x, at.y);
+  await expect(options(calendar)).toHaveCount(0);
+  await calendar.settled();
+  await expect(editor).toHaveCount(0);
+  // A press on an event means that.
+  await press(calendar);
+  await expect(options(calendar)).toHaveCount(3);
+  await calendar.event('other').click();
+  await expect(editor).toHaveValue('Choir');
+  await page.keyboard.press('Escape');
+  await expect(editor).toHaveCount(0);
+  await page.mouse.click(at.x, at.y);
+  await expect(editor).toHaveValue('');
 });
 
 test('a search that filters shows matches alone, and goes from one to the next round the ends', async ({
@@ -245,8 +272,10 @@ test('a search that filters shows matches alone, and goes from one to the next r
   await expect(
     calendar.toolbar.getByRole('button', { name: 'Search events, Shown: “yoga”' }),
   ).toBeVisible();
-  await chip.getByRole('button', { name: 'Clear search' }).click();
+  await chip.getByRole('button', { name: 'Clear search' }).press('Enter');
   await expect(calendar.event('other')).toHaveCount(1);
+  // The chip is gone, and its focus with it.
+  await expect(calendar.root.locator(':focus')).toHaveCount(1);
   await calendar.expectState({ searchText: '', events: [past, far, near, other] });
 });
 

@@ -51,6 +51,7 @@ let fields = 0;
     '[attr.data-chip]': 'hasChip() ? "" : null',
     '[attr.aria-busy]': 'isBusy()',
     '(focusout)': 'leave($event)',
+    '(document:pointerdown)': 'pressAnywhere($event)',
   },
 })
 export class EventSearchField {
@@ -144,6 +145,12 @@ export class EventSearchField {
     this.field()?.nativeElement.focus();
   }
 
+  /** Ends the search that the chip stands for, and gives the focus to the view. */
+  protected removeChip(): void {
+    this.state.type('');
+    this.#focus.again('');
+  }
+
   /** Handles a key in the field. */
   protected press(event: KeyboardEvent): void {
     // The key that ends a composition belongs to the input method; Safari reports it after the end.
@@ -172,6 +179,17 @@ export class EventSearchField {
     this.#waiting.set([]);
     const stays = this.place() === 'beside' && this.state.text() !== '';
     if (!stays) this.state.isOpen.set(false);
+  }
+
+  /** Takes the click of a press that closes the list: it must not create an event where it lands. */
+  protected pressAnywhere({ target }: Event): void {
+    if (!this.isListOpen() || !(target instanceof Element)) return;
+    if (target.closest('[data-slot]') === null || target.closest('ec-event, button, a')) return;
+    const taking = new AbortController();
+    const options = { capture: true, once: true, signal: taking.signal };
+    this.#document.addEventListener('click', (click) => click.stopPropagation(), options);
+    // A press that becomes a drag or a scroll has no click.
+    this.#document.addEventListener('pointerdown', () => taking.abort(), options);
   }
 
   #leaveTitle(): void {

@@ -94,7 +94,13 @@ export class SearchList {
     return root === null ? null : root.clientHeight;
   });
 
+  /** Number of results that are drawn. */
+  #drawn = 0;
+
   constructor() {
+    afterRenderEffect(() => {
+      this.#drawn = this.results.listed().length;
+    });
     afterRenderEffect(() => {
       const active = this.active();
       if (active === null) return;
@@ -104,6 +110,8 @@ export class SearchList {
   }
 
   protected scrolled({ scrollTop, scrollHeight, clientHeight }: HTMLElement): void {
+    // Results that an arrow key has just added are still to be drawn, and make the end farther.
+    if (this.#drawn < this.results.listed().length) return;
     if (scrollHeight - scrollTop - clientHeight < NEAR_END) this.results.showMore();
   }
 
