@@ -147,6 +147,14 @@ test('a result is uncovered first', async ({ calendar, page }) => {
     await go('far away', 'far');
     await calendar.expectState({ view: 'day' });
   });
+  await test.step('where it is drawn nowhere, by its details if it is locked', async () => {
+    const locked = { ...far, readOnly: true };
+    await calendar.open({ ...OPEN, visibleHours: { start: 8, end: 12 }, events: [locked] });
+    await press(calendar, 'far away');
+    await expect(options(calendar)).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(calendar.popover).toContainText('Yoga far away');
+  });
   await test.step('where it is drawn nowhere, by its editor', async () => {
     await calendar.open({ ...OPEN, visibleHours: { start: 8, end: 12 } });
     await press(calendar, 'far away');
@@ -385,4 +393,45 @@ test('a search is printed as it is seen, without its field and list', async ({
   await expect(field(calendar)).toBeHidden();
   await expect(options(calendar).first()).toBeHidden();
   await expect(calendar.title).toBeVisible();
+});
+
+test('the field stands between title and arrows where there is room, else over the title', async ({
+  calendar,
+  page,
+}) => {
+  for (const width of [1100, 1099]) {
+    await page.setViewportSize({ width, height: 700 });
+    await calendar.open({ ...OPEN, view: 'day' });
+    await calendar.toolbar.getByRole('button', { name: 'Search events' }).click();
+    await expect(field(calendar)).toBeFocused();
+    const place = await boxOf(calendar.root.locator('ec-event-search'));
+    const arrow = await boxOf(calendar.previous);
+    expect(place.x + place.width).toBeLessThanOrEqual(arrow.x);
+    if (width === 1099) await expect(calendar.title).toBeHidden();
+    else {
+      const title = await boxOf(calendar.title);
+      expect(place.width).toBe(360);
+      expect(place.x).toBeGreaterThanOrEqual(title.x + title.width);
+    }
+  }
+});
+
+test('Escape on a result leads back only where nothing came between', async ({
+  calendar,
+  page,
+}) => {
+  for (const between of ['a key', 'a press', 'an edit', 'nothing'] as const) {
+    await calendar.open(OPEN);
+    await press(calendar, 'far');
+    await expect(options(calendar)).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(calendar.event('far')).toBeFocused();
+    if (between === 'a key') await page.keyboard.press('Shift');
+    if (between === 'a press') await page.mouse.click(2, 2);
+    if (between === 'an edit') await calendar.set({ events: [far, near] });
+    await calendar.event('far').focus();
+    await page.keyboard.press('Escape');
+    await calendar.settled();
+    await calendar.expectState({ visibleDate: between === 'nothing' ? TODAY : FAR });
+  }
 });

@@ -152,17 +152,20 @@ describe('the search of a calendar', () => {
   });
 
   it('offers to show hidden resources where these alone match', async () => {
-    const { host, root, drawn, type, texts } = await given(({ visibleResources }) =>
+    const { host, root, drawn, field, type, texts } = await given(({ visibleResources }) =>
       visibleResources.set({ ben: false }),
     );
     host.calendar().openSearch();
     await drawn();
     await type('choir');
     expect(texts('.ec-nothing button')).toEqual(['Show all resources']);
-    root.querySelector<HTMLElement>('.ec-nothing button')!.click();
+    const button = root.querySelector<HTMLElement>('.ec-nothing button')!;
+    button.focus();
+    button.click();
     await drawn();
     expect(host.visibleResources()).toEqual({ ben: true });
     expect(texts('[role="option"]')).toHaveLength(1);
+    expect(document.activeElement).toBe(field());
   });
 
   it('leaves keys to an input method', async () => {
@@ -244,7 +247,7 @@ describe('the search of a calendar', () => {
   });
 
   it('says that its source can’t be searched, and why', async () => {
-    const { host, drawn, type, texts } = await given(({ source }) =>
+    const { host, root, drawn, field, type, texts } = await given(({ source }) =>
       source.set({
         load: () => Promise.resolve([]),
         search: () => Promise.reject(new Error('Too busy')),
@@ -262,6 +265,12 @@ describe('the search of a calendar', () => {
     }
     expect(texts('.ec-foot')).toEqual(['The server could not be searched: Too busy Retry']);
     expect(texts('[role="option"]')).toHaveLength(1);
+    const retry = root.querySelector<HTMLElement>('.ec-foot button')!;
+    retry.focus();
+    retry.click();
+    await drawn();
+    expect(texts('.ec-foot > [dir="auto"]')).toEqual(['Searching…']);
+    expect(document.activeElement).toBe(field());
   });
 
   it('doesn’t say that nothing matches while its source is still searching', async () => {

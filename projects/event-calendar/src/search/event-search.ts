@@ -142,6 +142,10 @@ export class EventSearchField {
 
   protected clear(): void {
     this.state.type('');
+    this.focusField();
+  }
+
+  protected focusField(): void {
     this.field()?.nativeElement.focus();
   }
 
@@ -256,7 +260,7 @@ export class EventSearchField {
     this.#isEntering = true;
     const focus = (): void => {
       this.#isEntering = false;
-      this.field()?.nativeElement.focus();
+      this.focusField();
       this.state.takeAhead().forEach((key) => this.#step(key));
     };
     afterNextRender(focus, { injector: this.#injector });

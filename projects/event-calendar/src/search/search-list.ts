@@ -51,6 +51,8 @@ export class SearchList {
   /** Index of the active result. */
   readonly active = input.required<number | null>();
   readonly chosen = output<FoundEvent>();
+  /** Emits when a button is pressed that goes with its press; the field takes the focus. */
+  readonly pressed = output();
 
   protected readonly REPEAT = REPEAT;
 
@@ -116,7 +118,13 @@ export class SearchList {
   }
 
   protected showAll(): void {
+    this.pressed.emit();
     this.#store.showAllResources();
+  }
+
+  protected retry(): void {
+    this.pressed.emit();
+    this.results.source.retry();
   }
 
   protected isPast({ occurrence }: FoundEvent): boolean {

@@ -85,6 +85,22 @@ describe('the results of a search', () => {
     expect(made.part.count()).toBe(1);
   });
 
+  it('aren’t blocked times', () => {
+    const made = given({
+      events: [],
+      blockedTimes: [{ start: '2026-11-20T10:00', end: '2026-11-20T11:00', title: 'Yoga' }],
+    });
+    expect(made.part.count()).toBe(0);
+  });
+
+  it.each([[[]], ['description'], [[5, '']], [undefined]])(
+    'search the fields of the default where %j is given',
+    (fields) => {
+      const eventSearch = { fields: fields as unknown as string[] };
+      expect(given({ events: [titled('Yoga')], eventSearch }).part.count()).toBe(1);
+    },
+  );
+
   it('come fifty by fifty', () => {
     const made = given({ events: Array.from({ length: 120 }, (_, at) => titled(`Yoga ${at}`)) });
     const drawn = (): number => made.part.listed().length;
