@@ -63,13 +63,27 @@ test('with resource columns the resource of a result is chosen', async ({ calend
   await expect(calendar.root.getByRole('radio', { name: 'Ben' })).toBeChecked();
 });
 
-test('a text that filters is a chip in a row of its own', async ({ calendar }) => {
+test('a text that filters is a chip in a row of its own', async ({ calendar, page }) => {
   const props = { ...OPEN, events: [...OPEN.events] };
   await calendar.open({ ...props, eventSearch: { mode: 'filter' }, searchText: 'far' });
   const chip = calendar.root.getByText('Shown: “far”');
   await expect(chip).toBeVisible();
   const [words, title] = [await boxOf(chip), await boxOf(calendar.title)];
   expect(words.y).toBeGreaterThanOrEqual(title.y + title.height - 1);
+  // Everything else keeps its row, on the narrowest phone as well.
+  for (const width of [412, 360, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await calendar.set({ searchText: 'far and a text that is longer than its row' });
+    const middles = await calendar.toolbar.locator('button, select').evaluateAll((all) =>
+      all
+        .filter((each) => each.closest('ec-event-search') === null)
+        .map((each) => each.getBoundingClientRect())
+        .map(({ top, height }) => Math.round(top + height / 2)),
+    );
+    expect(new Set(middles).size).toBe(1);
+    const overflow = await calendar.toolbar.evaluate((bar) => bar.scrollWidth - bar.clientWidth);
+    expect(overflow).toBe(0);
+  }
   await calendar.set({ eventSearch: true });
   await expect(chip).toHaveCount(0);
   expect((await boxOf(calendar.toolbar)).height).toBe(56);
