@@ -20,7 +20,6 @@ import { Icon } from '../icon/icon';
 import { SearchState } from '../store/events/search-state';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { JourneyOnDemand } from './journey-on-demand';
-import { MatchSteps } from './match-steps';
 import { SearchList } from './search-list';
 import { SearchMatches } from './search-matches';
 import { SearchResults } from './search-results';
@@ -44,7 +43,7 @@ let fields = 0;
   imports: [Icon, SearchList, SearchStyle],
   templateUrl: './event-search.html',
   styleUrl: './event-search.scss',
-  providers: [JourneyOnDemand, MatchSteps, SearchMatches, SearchResults, SourceSearch],
+  providers: [JourneyOnDemand, SearchMatches, SearchResults, SourceSearch],
   host: {
     '[attr.data-place]': 'place()',
     '[attr.data-open]': 'state.isOpen() ? "" : null',
