@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test, type HostedCalendar, type TestProps } from '../calendar';
 import { allDay, many, RESOURCES, timed } from '../data';
-import { boxOf } from '../hand';
+import { boxOf, pointOn } from '../hand';
 
 const TODAY = '2026-11-20';
 const FAR = '2027-02-24';
@@ -147,6 +147,14 @@ test('a result is uncovered first', async ({ calendar, page }) => {
     await go('far away', 'far');
     await calendar.expectState({ view: 'day' });
   });
+  await test.step('where it is drawn nowhere, by its details if it is locked', async () => {
+    const locked = { ...far, readOnly: true };
+    await calendar.open({ ...OPEN, visibleHours: { start: 8, end: 12 }, events: [locked] });
+    await press(calendar, 'far away');
+    await expect(options(calendar)).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(calendar.popover).toContainText('Yoga far away');
+  });
   await test.step('where it is drawn nowhere, by its editor', async () => {
     await calendar.open({ ...OPEN, visibleHours: { start: 8, end: 12 } });
     await press(calendar, 'far away');
@@ -201,9 +209,11 @@ test('keys of the list leave the text alone, and go over results without wrappin
 });
 
 test('focus that leaves closes the list and keeps the text', async ({ calendar, page }) => {
-  await calendar.open(OPEN);
+  // So many that the list scrolls, which is no stop of Tab.
+  const events = many(60, (at) => timed(`e${at}`, TODAY, '09:00', '10:00', { title: 'Yoga' }));
+  await calendar.open({ ...OPEN, events });
   await press(calendar, 'yoga');
-  await expect(options(calendar)).toHaveCount(3);
+  await expect(options(calendar)).toHaveCount(50);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(options(calendar)).toHaveCount(0);
@@ -211,11 +221,36 @@ test('focus that leaves closes the list and keeps the text', async ({ calendar, 
   await page.setViewportSize({ width: 900, height: 700 });
   await press(calendar);
   await expect(calendar.title).toBeHidden();
-  await expect(options(calendar)).toHaveCount(3);
+  await expect(options(calendar)).toHaveCount(50);
   await calendar.preferences.focus();
   await expect(field(calendar)).toHaveCount(0);
   await expect(calendar.title).toBeVisible();
   await calendar.expectState({ searchText: 'yoga' });
+});
+
+test('a press beside the list closes it, and creates no event where it lands', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open(OPEN);
+  await press(calendar, 'yoga');
+  await expect(options(calendar)).toHaveCount(3);
+  const editor = calendar.root.getByRole('textbox', { name: 'Event title' });
+  const { x } = await pointOn(calendar.slot('timed', '2026-11-21'));
+  const at = { x, y: (await pointOn(calendar.event('other'))).y };
+  await page.mouse.click(at.x, at.y);
+  await expect(options(calendar)).toHaveCount(0);
+  await calendar.settled();
+  await expect(editor).toHaveCount(0);
+  // A press on an event means that.
+  await press(calendar);
+  await expect(options(calendar)).toHaveCount(3);
+  await calendar.event('other').click();
+  await expect(editor).toHaveValue('Choir');
+  await page.keyboard.press('Escape');
+  await expect(editor).toHaveCount(0);
+  await page.mouse.click(at.x, at.y);
+  await expect(editor).toHaveValue('');
 });
 
 test('a search that filters shows matches alone, and goes from one to the next round the ends', async ({
@@ -245,8 +280,10 @@ test('a search that filters shows matches alone, and goes from one to the next r
   await expect(
     calendar.toolbar.getByRole('button', { name: 'Search events, Shown: “yoga”' }),
   ).toBeVisible();
-  await chip.getByRole('button', { name: 'Clear search' }).click();
+  await chip.getByRole('button', { name: 'Clear search' }).press('Enter');
   await expect(calendar.event('other')).toHaveCount(1);
+  // The chip is gone, and its focus with it.
+  await expect(calendar.root.locator(':focus')).toHaveCount(1);
   await calendar.expectState({ searchText: '', events: [past, far, near, other] });
 });
 
@@ -286,4 +323,115 @@ test('a search that dims fades what doesn’t match, but for what is under the p
   await calendar.set({ searchText: '' });
   await expect(choir).toHaveCSS('filter', 'none');
   await expect(yoga).not.toHaveAttribute('data-match');
+});
+
+test('what a search fades is whole with the focus and while it is dragged', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({ ...OPEN, eventSearch: { mode: 'dim' }, searchText: 'yoga' });
+  const choir = calendar.event('other');
+  await expect(choir).toHaveCSS('filter', 'saturate(0.4)');
+  await choir.focus();
+  await expect(choir).toHaveCSS('filter', 'none');
+  await choir.evaluate((event) => (event as HTMLElement).blur());
+  await expect(choir).toHaveCSS('filter', 'saturate(0.4)');
+  const from = await pointOn(choir);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y + 60, { steps: 4 });
+  const held = calendar.root.locator('ec-event[data-dragging]').first();
+  await expect(held).toHaveCSS('filter', 'none');
+  await page.mouse.up();
+  await calendar.expectState({ lastAction: { type: 'move' } });
+});
+
+test('the ring around a result fades, and without motion stays until the next key or press', async ({
+  calendar,
+  page,
+}) => {
+  for (const end of ['key', 'press', 'fade'] as const) {
+    await page.emulateMedia({ reducedMotion: end === 'fade' ? 'no-preference' : 'reduce' });
+    await calendar.open(OPEN);
+    await press(calendar, 'far');
+    await expect(options(calendar)).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    const far = calendar.event('far');
+    await expect(far).toBeFocused();
+    if (end !== 'fade') {
+      await expect(far).toHaveCSS('animation-name', 'none');
+      await expect(far).toHaveAttribute('data-reached');
+      await expect(far).toHaveCSS('outline-width', '2px');
+    }
+    if (end === 'key') await page.keyboard.press('Shift');
+    if (end === 'press') await page.mouse.click(2, 2);
+    await expect(far).not.toHaveAttribute('data-reached');
+  }
+});
+
+test('a search is printed as it is seen, without its field and list', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({ ...OPEN, eventSearch: { mode: 'dim' }, searchText: 'yoga' });
+  const [choir, yoga] = [calendar.event('other'), calendar.event('near')];
+  await expect(choir).toHaveAttribute('data-dimmed');
+  await page.emulateMedia({ media: 'print' });
+  await expect(choir).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(yoga).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(choir).not.toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(calendar.root.locator('.ec-chip')).toBeVisible();
+  await expect(calendar.root.getByRole('button', { name: 'Clear search' })).toBeHidden();
+  await calendar.set({ eventSearch: { mode: 'filter' } });
+  await expect(choir).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 900, height: 700 });
+  await calendar.set({ eventSearch: true });
+  await press(calendar);
+  await expect(options(calendar)).toHaveCount(3);
+  await page.emulateMedia({ media: 'print' });
+  await expect(field(calendar)).toBeHidden();
+  await expect(options(calendar).first()).toBeHidden();
+  await expect(calendar.title).toBeVisible();
+});
+
+test('the field stands between title and arrows where there is room, else over the title', async ({
+  calendar,
+  page,
+}) => {
+  for (const width of [1100, 1099]) {
+    await page.setViewportSize({ width, height: 700 });
+    await calendar.open({ ...OPEN, view: 'day' });
+    await calendar.toolbar.getByRole('button', { name: 'Search events' }).click();
+    await expect(field(calendar)).toBeFocused();
+    const place = await boxOf(calendar.root.locator('ec-event-search'));
+    const arrow = await boxOf(calendar.previous);
+    expect(place.x + place.width).toBeLessThanOrEqual(arrow.x);
+    if (width === 1099) await expect(calendar.title).toBeHidden();
+    else {
+      const title = await boxOf(calendar.title);
+      expect(place.width).toBe(360);
+      expect(place.x).toBeGreaterThanOrEqual(title.x + title.width);
+    }
+  }
+});
+
+test('Escape on a result leads back only where nothing came between', async ({
+  calendar,
+  page,
+}) => {
+  for (const between of ['a key', 'a press', 'an edit', 'nothing'] as const) {
+    await calendar.open(OPEN);
+    await press(calendar, 'far');
+    await expect(options(calendar)).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(calendar.event('far')).toBeFocused();
+    if (between === 'a key') await page.keyboard.press('Shift');
+    if (between === 'a press') await page.mouse.click(2, 2);
+    if (between === 'an edit') await calendar.set({ events: [far, near] });
+    await calendar.event('far').focus();
+    await page.keyboard.press('Escape');
+    await calendar.settled();
+    await calendar.expectState({ visibleDate: between === 'nothing' ? TODAY : FAR });
+  }
 });

@@ -152,17 +152,20 @@ describe('the search of a calendar', () => {
   });
 
   it('offers to show hidden resources where these alone match', async () => {
-    const { host, root, drawn, type, texts } = await given(({ visibleResources }) =>
+    const { host, root, drawn, field, type, texts } = await given(({ visibleResources }) =>
       visibleResources.set({ ben: false }),
     );
     host.calendar().openSearch();
     await drawn();
     await type('choir');
     expect(texts('.ec-nothing button')).toEqual(['Show all resources']);
-    root.querySelector<HTMLElement>('.ec-nothing button')!.click();
+    const button = root.querySelector<HTMLElement>('.ec-nothing button')!;
+    button.focus();
+    button.click();
     await drawn();
     expect(host.visibleResources()).toEqual({ ben: true });
     expect(texts('[role="option"]')).toHaveLength(1);
+    expect(document.activeElement).toBe(field());
   });
 
   it('leaves keys to an input method', async () => {
@@ -184,6 +187,35 @@ describe('the search of a calendar', () => {
     host.calendar().openSearch();
     await drawn();
     expect(root.querySelector('.ec-search-row')?.contains(field())).toBe(true);
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('opens by its key under a toolbar of the host, and from the field types it', async () => {
+    const { root, drawn, field, press } = await given(({ hasToolbar }) => hasToolbar.set(true));
+    const view = root.querySelector<HTMLElement>('[role="grid"]:has([data-slot])')!;
+    view.focus();
+    view.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }));
+    while (root.querySelector('ec-event-search input') === null) {
+      await new Promise((wait) => setTimeout(wait, 5));
+      await drawn();
+    }
+    expect(document.activeElement).toBe(field());
+    expect(await press('/')).toBe(false);
+  });
+
+  it('leaves dimmed events their names and their place in the order of Tab', async () => {
+    const { host, root, drawn } = await given();
+    const facts = (): readonly unknown[] =>
+      [...root.querySelectorAll<HTMLElement>('ec-event')].map((event) => [
+        ...[event.getAttribute('aria-label'), event.textContent, event.tabIndex],
+        ...[event.getAttribute('role'), event.getAttribute('aria-disabled')],
+      ]);
+    const before = facts();
+    host.search.set({ mode: 'dim' });
+    host.text.set('yoga');
+    await drawn();
+    expect(root.querySelectorAll('ec-event[data-dimmed]')).toHaveLength(1);
+    expect(facts()).toEqual(before);
   });
 
   it('waits in the field for what the host sets, without opening or focusing it', async () => {
@@ -215,7 +247,7 @@ describe('the search of a calendar', () => {
   });
 
   it('says that its source can’t be searched, and why', async () => {
-    const { host, drawn, type, texts } = await given(({ source }) =>
+    const { host, root, drawn, field, type, texts } = await given(({ source }) =>
       source.set({
         load: () => Promise.resolve([]),
         search: () => Promise.reject(new Error('Too busy')),
@@ -233,6 +265,56 @@ describe('the search of a calendar', () => {
     }
     expect(texts('.ec-foot')).toEqual(['The server could not be searched: Too busy Retry']);
     expect(texts('[role="option"]')).toHaveLength(1);
+    const retry = root.querySelector<HTMLElement>('.ec-foot button')!;
+    retry.focus();
+    retry.click();
+    await drawn();
+    expect(texts('.ec-foot > [dir="auto"]')).toEqual(['Searching…']);
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('doesn’t say that nothing matches while its source is still searching', async () => {
+    let answer: () => void = () => undefined;
+    const made = await given(({ source }) =>
+      source.set({
+        load: () => Promise.resolve([]),
+        search: () =>
+          new Promise((resolve) => {
+            answer = () => resolve([givenEvent({ id: 'far', title: 'Pilates' })]);
+          }),
+      }),
+    );
+    const { host, said, drawn, type } = made;
+    host.calendar().openSearch();
+    await drawn();
+    await type('stretching');
+    // Longer than typing rests before a number is said.
+    await new Promise((wait) => setTimeout(wait, 700));
+    expect(said).toEqual([]);
+    answer();
+    await heard(made, '1 event found');
+    expect(said).toEqual(['1 event found']);
+  });
+
+  it('says the number once for each text, and again where the source changes it', async () => {
+    const answers: (() => void)[] = [];
+    const made = await given(({ source }) =>
+      source.set({
+        load: () => Promise.resolve([]),
+        search: () =>
+          new Promise((resolve) => {
+            answers.push(() => resolve([givenEvent({ id: 'far', title: 'Pilates' })]));
+          }),
+      }),
+    );
+    const { host, said, drawn, type } = made;
+    host.calendar().openSearch();
+    await drawn();
+    await type('yoga');
+    await heard(made, '1 event found');
+    answers[0]!();
+    await heard(made, '2 events found');
+    expect(said).toEqual(['1 event found', '2 events found']);
   });
 
   it.each([

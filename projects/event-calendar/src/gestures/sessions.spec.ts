@@ -29,6 +29,8 @@ const RESOURCES = [{ id: 'r', title: 'Room' }];
 const ANA_NOW = { id: 'ana', title: 'Ana Silva' };
 const plan = givenEvent({ id: 'a', title: 'Plan', resource: 'r' });
 
+const isPlan = ({ id }: CalendarEvent): boolean => id === 'a';
+
 const given = (more: GivenInputs = {}): GivenPart<Sessions> =>
   givenPart(Sessions, { events: [plan], resources: RESOURCES, ...more }, GESTURE_PARTS);
 const grab = (fields: Partial<Grab> = {}): Grab => ({
@@ -162,6 +164,14 @@ describe('what the host changes while something is held', () => {
     ['it goes', move, set(), true],
     ['it gets other times', move, become({ end: '2026-11-20T12:00:00Z' }), true],
     ['it is hidden', move, (inputs) => inputs.visibleResources.set({ r: false }), true],
+    ['the filter hides it', move, (inputs) => inputs.eventFilter.set(() => false), true],
+    ['the filter hides others', move, (inputs) => inputs.eventFilter.set(isPlan), false],
+    [
+      'nothing is shown, for a sweep',
+      sweep,
+      (inputs) => inputs.eventFilter.set(() => false),
+      false,
+    ],
     ['it is locked', move, become({ readOnly: true }), true],
     ['it may be dragged no more', move, become({ draggable: false }), true],
     ['nothing may be', move, (inputs) => inputs.areEventsDraggable.set(false), true],

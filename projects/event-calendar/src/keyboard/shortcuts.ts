@@ -73,7 +73,8 @@ export const WITH_CONTROL: Readonly<Record<string, Command>> = {
 export function commandOf(press: KeyboardEvent, isLate = false): Command | null {
   if ((press.defaultPrevented && !isLate) || isElsewhere(press.target)) return null;
   const key = press.key.toLowerCase();
-  if (press.ctrlKey || press.metaKey) {
+  // Windows reports AltGr, by which some keyboards write characters, as Control and Alt.
+  if ((press.ctrlKey || press.metaKey) && !press.getModifierState('AltGraph')) {
     if (press.altKey) return null;
     if (key === 'z') return { does: press.shiftKey ? 'redo' : 'undo' };
     return !press.shiftKey && Object.hasOwn(WITH_CONTROL, key) ? WITH_CONTROL[key]! : null;

@@ -2,6 +2,7 @@ import { afterNextRender, effect, type Injector } from '@angular/core';
 import type { CalendarEvent, Occurrence } from 'ng-event-calendar/core/internal';
 import { withAttribute } from '../feedback/attribute-selector';
 import { giveFocus } from '../feedback/give-focus';
+import { MatchSteps } from './match-steps';
 import type { JourneyOptions, JourneyParts, SearchOrigin } from './journey-on-demand';
 
 /** Milliseconds for which a part or a page of dates may load before the journey goes on without it. */
@@ -14,10 +15,12 @@ const REACHED = 'data-reached';
 /** Leads to found events, however far away or covered, and back to where the search began. */
 export class EventJourney {
   readonly #parts: JourneyParts;
+  readonly steps: MatchSteps;
   #endOfRing: () => void = () => undefined;
 
   constructor(parts: JourneyParts) {
     this.#parts = parts;
+    this.steps = new MatchSteps(parts);
     parts.destroyed.onDestroy(() => this.#endOfRing());
   }
 
@@ -100,7 +103,7 @@ export class EventJourney {
   #scrollList({ firstDay }: Occurrence): boolean {
     const list = this.#root.querySelector<HTMLElement>('ec-agenda');
     const group = list?.querySelector<HTMLElement>(
-      `[data-date="${this.#parts.formatDay(firstDay)}"]`,
+      `[data-date="${this.#parts.core.formatDay(firstDay)}"]`,
     );
     if (list == null || group == null) return false;
     const from = group.getBoundingClientRect().top - list.getBoundingClientRect().top;
@@ -111,7 +114,10 @@ export class EventJourney {
 
   /** Opens the next list of events that had no room on the occurrence's days; returns false where there is none. */
   #openMore({ firstDay, lastDay }: Occurrence, tried: Set<Element>): boolean {
-    const [first, last] = [this.#parts.formatDay(firstDay), this.#parts.formatDay(lastDay)];
+    const [first, last] = [
+      this.#parts.core.formatDay(firstDay),
+      this.#parts.core.formatDay(lastDay),
+    ];
     const next = [...this.#root.querySelectorAll<HTMLElement>('[data-more]')].find((more) => {
       const date = more.dataset['more'] ?? '';
       return !tried.has(more) && first <= date && date <= last;

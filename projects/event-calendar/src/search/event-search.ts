@@ -20,7 +20,6 @@ import { Icon } from '../icon/icon';
 import { SearchState } from '../store/events/search-state';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { JourneyOnDemand } from './journey-on-demand';
-import { MatchSteps } from './match-steps';
 import { SearchList } from './search-list';
 import { SearchMatches } from './search-matches';
 import { SearchResults } from './search-results';
@@ -44,13 +43,14 @@ let fields = 0;
   imports: [Icon, SearchList, SearchStyle],
   templateUrl: './event-search.html',
   styleUrl: './event-search.scss',
-  providers: [JourneyOnDemand, MatchSteps, SearchMatches, SearchResults, SourceSearch],
+  providers: [JourneyOnDemand, SearchMatches, SearchResults, SourceSearch],
   host: {
     '[attr.data-place]': 'place()',
     '[attr.data-open]': 'state.isOpen() ? "" : null',
     '[attr.data-chip]': 'hasChip() ? "" : null',
     '[attr.aria-busy]': 'isBusy()',
     '(focusout)': 'leave($event)',
+    '(document:pointerdown)': 'pressAnywhere($event)',
   },
 })
 export class EventSearchField {
@@ -101,11 +101,7 @@ export class EventSearchField {
     computation: () => [],
   });
   /** Whether keys have to wait: results of the text may still come, and none is there. */
-  readonly #mustWait = computed(
-    () =>
-      !this.#areResultsKnown() ||
-      (this.results.count() === 0 && this.results.source.answer().status === 'searching'),
-  );
+  readonly #mustWait = computed(() => !this.#areResultsKnown() || this.results.isAwaited());
   /** Words for screen readers once typing rests. */
   protected readonly spoken = signal('');
   /** Whether an input method has just written, until the key is released. */
@@ -145,7 +141,17 @@ export class EventSearchField {
 
   protected clear(): void {
     this.state.type('');
+    this.focusField();
+  }
+
+  protected focusField(): void {
     this.field()?.nativeElement.focus();
+  }
+
+  /** Ends the search that the chip stands for, and gives the focus to the view. */
+  protected removeChip(): void {
+    this.state.type('');
+    this.#focus.again('');
   }
 
   /** Handles a key in the field. */
@@ -176,6 +182,17 @@ export class EventSearchField {
     this.#waiting.set([]);
     const stays = this.place() === 'beside' && this.state.text() !== '';
     if (!stays) this.state.isOpen.set(false);
+  }
+
+  /** Takes the click of a press that closes the list: it must not create an event where it lands. */
+  protected pressAnywhere({ target }: Event): void {
+    if (!this.isListOpen() || !(target instanceof Element)) return;
+    if (target.closest('[data-slot]') === null || target.closest('ec-event, button, a')) return;
+    const taking = new AbortController();
+    const options = { capture: true, once: true, signal: taking.signal };
+    this.#document.addEventListener('click', (click) => click.stopPropagation(), options);
+    // A press that becomes a drag or a scroll has no click.
+    this.#document.addEventListener('pointerdown', () => taking.abort(), options);
   }
 
   #leaveTitle(): void {
@@ -242,7 +259,7 @@ export class EventSearchField {
     this.#isEntering = true;
     const focus = (): void => {
       this.#isEntering = false;
-      this.field()?.nativeElement.focus();
+      this.focusField();
       this.state.takeAhead().forEach((key) => this.#step(key));
     };
     afterNextRender(focus, { injector: this.#injector });
@@ -250,7 +267,7 @@ export class EventSearchField {
 
   #announce(onCleanup: (end: () => void) => void): void {
     const [count, query, text] = [this.results.count(), this.results.text(), this.text()];
-    if (query === '' || this.state.active() === null) return;
+    if (query === '' || this.state.active() === null || this.results.isAwaited()) return;
     const words = count === 0 ? text('noEventsFound', { query }) : text('eventsFound', { count });
     const timer = setTimeout(() => this.spoken.set(words), REST);
     // Emptied in between, or equal words for another text would be no change and stay unsaid.

@@ -9,7 +9,16 @@ import {
   Injector,
   signal,
 } from '@angular/core';
-import { formatDay, type CalendarView, type Occurrence } from 'ng-event-calendar/core/internal';
+import {
+  formatDay,
+  occurrenceOf,
+  readingAt,
+  recursAt,
+  type CalendarView,
+  type Occurrence,
+} from 'ng-event-calendar/core/internal';
+import { farthestFrom, seriesOccurrence } from 'ng-event-calendar/core/search';
+import { Announcer } from '../feedback/announcer';
 import { Notice } from '../feedback/notice';
 import { ActiveViewGeometry } from '../gestures/view-geometry';
 import { LazyLoader } from '../lazy/lazy-loader';
@@ -22,7 +31,7 @@ import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { SourceLink } from '../store/source/source-link';
 import type { EventJourney } from './event-journey';
-import { MatchSteps } from './match-steps';
+import { SearchMatches } from './search-matches';
 
 /** Place in the calendar from which a search starts, and to which Escape leads back. */
 export interface SearchOrigin {
@@ -48,10 +57,11 @@ export type JourneyParts = JourneyOnDemand['parts'];
 @Injectable()
 export class JourneyOnDemand {
   readonly #loader = inject(LazyLoader);
-  readonly #steps = inject(MatchSteps);
   /** Parts of the calendar for that code: were it to import them, it would divide the files of the first chunk. */
   readonly parts = {
-    formatDay,
+    core: { formatDay, occurrenceOf, readingAt, recursAt, farthestFrom, seriesOccurrence },
+    matches: inject(SearchMatches),
+    announcer: inject(Announcer),
     inputs: inject(CALENDAR_INPUTS),
     settings: inject(CalendarSettings),
     navigation: inject(Navigation),
@@ -82,7 +92,7 @@ export class JourneyOnDemand {
   /** Remembers the place from which a search starts. */
   start(focused: HTMLElement | null): void {
     this.#ending.abort();
-    this.#steps.start();
+    this.#journey?.steps.start();
     const scrolled = this.#scrollers().map(
       ({ scrollTop, scrollLeft }) => [scrollTop, scrollLeft] as const,
     );
@@ -99,27 +109,33 @@ export class JourneyOnDemand {
 
   /** Shows an occurrence, and gives it the focus. */
   async goTo(occurrence: Occurrence): Promise<void> {
-    await this.#goTo(occurrence, false);
+    await this.#go(() => occurrence, false);
   }
 
   /** Shows the next (1) or the previous (-1) match and announces it; the field keeps the focus. */
   async step(way: 1 | -1): Promise<void> {
-    const match = this.#steps.next(way);
-    if (match !== null && (await this.#goTo(match, true))) this.#steps.announce(match);
+    const match = await this.#go(({ steps }) => steps.next(way), true);
+    if (match !== null) this.#journey?.steps.announce(match);
   }
 
-  /** Shows an occurrence; returns false where the journey was ended before. */
-  async #goTo(occurrence: Occurrence, keepsFocus: boolean): Promise<boolean> {
+  /** Shows the occurrence that `find` returns; returns it, null without one or where the journey was ended before. */
+  async #go(
+    find: (journey: EventJourney) => Occurrence | null,
+    keepsFocus: boolean,
+  ): Promise<Occurrence | null> {
     this.#ending.abort();
     this.#ending = new AbortController();
     const { signal } = this.#ending;
+    const isEnded = (): boolean => signal.aborted;
     this.#underWay.update((ways) => ways + 1);
     try {
-      const Journey = await this.#loader.load(EVENT_JOURNEY, () => !signal.aborted);
-      if (Journey === null || signal.aborted) return false;
+      const Journey = await this.#loader.load(EVENT_JOURNEY, () => !isEnded());
+      if (Journey === null || isEnded()) return null;
       this.#journey ??= new Journey(this.parts);
-      await this.#journey.goTo(occurrence, { origin: this.#origin!, keepsFocus, signal });
-      return !signal.aborted;
+      const found = find(this.#journey);
+      if (found === null) return null;
+      await this.#journey.goTo(found, { origin: this.#origin!, keepsFocus, signal });
+      return isEnded() ? null : found;
     } finally {
       this.#underWay.update((ways) => ways - 1);
     }

@@ -1,8 +1,23 @@
 import type { Provider } from '@angular/core';
-import { DAY, parseEvent, placeOccurrence, type Recurrence } from 'ng-event-calendar/core/internal';
+import { TestBed } from '@angular/core/testing';
+import {
+  DAY,
+  formatDay,
+  occurrenceOf,
+  parseEvent,
+  placeOccurrence,
+  readingAt,
+  recursAt,
+  type Recurrence,
+} from 'ng-event-calendar/core/internal';
+import { farthestFrom, seriesOccurrence } from 'ng-event-calendar/core/search';
+import { Announcer } from '../feedback/announcer';
+import { Navigation } from '../store/dates/navigation';
+import { CalendarStore } from '../store/events/calendar-store';
 import { RECURRENCE } from '../store/events/recurrence';
 import { givenEvent } from '../store/events/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { MatchSteps } from './match-steps';
 import { SearchMatches } from './search-matches';
 
@@ -28,12 +43,13 @@ const FOUR_WEEKS: Recurrence = {
   },
 };
 
-const given = (
-  more: GivenInputs = {},
-  providers: readonly Provider[] = [],
-): GivenPart<MatchSteps> =>
-  givenPart(
-    MatchSteps,
+interface Given extends GivenPart<SearchMatches> {
+  readonly steps: MatchSteps;
+}
+
+function given(more: GivenInputs = {}, providers: readonly Provider[] = []): Given {
+  const made = givenPart(
+    SearchMatches,
     {
       events,
       eventSearch: { mode: 'filter' },
@@ -41,10 +57,20 @@ const given = (
       visibleDate: '2026-11-20',
       ...more,
     },
-    [MatchSteps, SearchMatches, ...providers],
+    [SearchMatches, ...providers],
   );
-const walk = ({ part }: GivenPart<MatchSteps>, ...ways: (1 | -1)[]): unknown[] =>
-  ways.map((way) => part.next(way)?.event.id);
+  const steps = new MatchSteps({
+    core: { formatDay, occurrenceOf, readingAt, recursAt, farthestFrom, seriesOccurrence },
+    matches: made.part,
+    announcer: TestBed.inject(Announcer),
+    settings: TestBed.inject(CalendarSettings),
+    navigation: TestBed.inject(Navigation),
+    store: TestBed.inject(CalendarStore),
+  });
+  return { ...made, steps };
+}
+const walk = ({ steps }: Given, ...ways: (1 | -1)[]): unknown[] =>
+  ways.map((way) => steps.next(way)?.event.id);
 
 describe('steps over matches', () => {
   it('begin at the visible date, and go on round the end', () => {
@@ -87,7 +113,7 @@ describe('steps over matches', () => {
       { provide: RECURRENCE, useValue: FOUR_WEEKS },
     ]);
     const starts = (...ways: (1 | -1)[]): unknown[] =>
-      ways.map((way) => new Date(made.part.next(way)!.start).toISOString().slice(5, 10));
+      ways.map((way) => new Date(made.steps.next(way)!.start).toISOString().slice(5, 10));
     expect(starts(1, 1, 1, 1, 1, 1)).toEqual([
       '11-25',
       '11-26',
@@ -100,8 +126,8 @@ describe('steps over matches', () => {
   });
 
   it('are announced by name and time', () => {
-    const { part, said } = given();
-    part.announce(part.next(1)!);
+    const { steps, said } = given();
+    steps.announce(steps.next(1)!);
     expect(said).toEqual(['Yoga 2026-11-20, Friday, November 20, 2026, 10:00 AM – 11:00 AM']);
   });
 });

@@ -1,28 +1,22 @@
-import { inject, Injectable } from '@angular/core';
-import {
-  occurrenceOf,
-  readingAt,
-  recursAt,
-  type Occurrence,
-} from 'ng-event-calendar/core/internal';
-import { farthestFrom, seriesOccurrence } from 'ng-event-calendar/core/search';
-import { Announcer } from '../feedback/announcer';
-import { Navigation } from '../store/dates/navigation';
-import { CalendarStore } from '../store/events/calendar-store';
-import { CalendarSettings } from '../store/inputs/calendar-settings';
-import { SearchMatches } from './search-matches';
+import type { Occurrence } from 'ng-event-calendar/core/internal';
+import type { JourneyParts } from './journey-on-demand';
+
+/** Parts of the calendar that steps over matches use. */
+export type StepParts = Pick<
+  JourneyParts,
+  'core' | 'settings' | 'store' | 'navigation' | 'matches' | 'announcer'
+>;
 
 /** Steps over the events that match, in the order of their times, and round the ends. */
-@Injectable()
 export class MatchSteps {
-  readonly #settings = inject(CalendarSettings);
-  readonly #store = inject(CalendarStore);
-  readonly #navigation = inject(Navigation);
-  readonly #matches = inject(SearchMatches);
-  readonly #announcer = inject(Announcer);
+  readonly #parts: StepParts;
   /** Occurrence of the last step, from which the next one goes on. */
   #last: Occurrence | null = null;
   #text: readonly string[] = [];
+
+  constructor(parts: StepParts) {
+    this.#parts = parts;
+  }
 
   /** Begins anew at the visible date. */
   start(): void {
@@ -31,11 +25,11 @@ export class MatchSteps {
 
   /** Returns the next (1) or the previous (-1) match; null where nothing matches. */
   next(way: 1 | -1): Occurrence | null {
-    const words = this.#matches.words();
+    const words = this.#parts.matches.words();
     if (words !== this.#text) this.#last = null;
     this.#text = words;
     const last = this.#last;
-    const day = last?.firstDay ?? this.#navigation.date();
+    const day = last?.firstDay ?? this.#parts.navigation.date();
     const isBeyond = (each: Occurrence): boolean => {
       if (last !== null) return way * order(each, last) > 0;
       return way === 1 ? each.firstDay >= day : each.firstDay < day;
@@ -49,24 +43,24 @@ export class MatchSteps {
     const from = (start: number, isWanted: (each: Occurrence) => boolean): Occurrence | null =>
       first(positions.flatMap((at) => this.#occurrenceAt(at, start, way, isWanted) ?? []));
     // Past the end it goes on at the other one.
-    const found = from(day, isBeyond) ?? from(farthestFrom(day, way), () => true);
+    const found = from(day, isBeyond) ?? from(this.#parts.core.farthestFrom(day, way), () => true);
     this.#last = found ?? last;
     return found;
   }
 
   /** Announces the match to which a step led; the focus stays in the field. */
   announce(occurrence: Occurrence): void {
-    const text = this.#settings.text();
+    const text = this.#parts.settings.text();
     const title = occurrence.event.title || text('eventUntitled');
-    const when = this.#settings.times().spoken(occurrence);
-    this.#announcer.sayStep(text('eventAriaLabel', { title, when }));
+    const when = this.#parts.settings.times().spoken(occurrence);
+    this.#parts.announcer.sayStep(text('eventAriaLabel', { title, when }));
   }
 
   #positions(): readonly number[] {
     const [index, matches, isShown] = [
-      this.#store.index(),
-      this.#matches.matcher(),
-      this.#store.isShown(),
+      this.#parts.store.index(),
+      this.#parts.matches.matcher(),
+      this.#parts.store.isShown(),
     ];
     return [...index.events.keys()].filter((at) => {
       const event = index.events[at]!;
@@ -81,7 +75,8 @@ export class MatchSteps {
     way: 1 | -1,
     isWanted: (occurrence: Occurrence) => boolean,
   ): Occurrence | null {
-    const [index, zone] = [this.#store.index(), this.#settings.zone()];
+    const { recursAt, seriesOccurrence, readingAt, occurrenceOf } = this.#parts.core;
+    const [index, zone] = [this.#parts.store.index(), this.#parts.settings.zone()];
     const isFound = (each: Occurrence): boolean => isWanted(each) && this.#isOffered(each);
     if (recursAt(index, position)) {
       const nearest = seriesOccurrence(index, position, { day, way, zone }, isFound);
@@ -93,7 +88,7 @@ export class MatchSteps {
   }
 
   readonly #isOffered = ({ firstDay, lastDay }: Occurrence): boolean => {
-    const bounds = this.#settings.bounds();
+    const bounds = this.#parts.settings.bounds();
     return bounds === undefined || (lastDay >= bounds.first && firstDay <= bounds.last);
   };
 }

@@ -2,6 +2,7 @@ import {
   dayFrom,
   indexEvents,
   indexResources,
+  wallAt,
   type CalendarEvent,
 } from 'ng-event-calendar/core/internal';
 import { eventTexts, FoundByDate, SEARCHED_FIELDS, wordsOf } from 'ng-event-calendar/core/search';
@@ -25,7 +26,7 @@ function groups(
   const { part: settings } = givenPart(CalendarSettings);
   const texts = eventTexts('en-US', [...SEARCHED_FIELDS, 'note'], RESOURCES);
   const index = indexEvents([givenEvent(event)], 'UTC');
-  const context = { today: TODAY, zone: 'UTC', bounds: undefined };
+  const context = { today: TODAY, now: wallAt(TODAY), zone: 'UTC', bounds: undefined };
   const found = new FoundByDate(index, [0], context)
     .first(50)
     .map((each) => ({ ...each, isSeries: rule !== undefined }));

@@ -51,6 +51,8 @@ export class SearchList {
   /** Index of the active result. */
   readonly active = input.required<number | null>();
   readonly chosen = output<FoundEvent>();
+  /** Emits when a button is pressed that goes with its press; the field takes the focus. */
+  readonly pressed = output();
 
   protected readonly REPEAT = REPEAT;
 
@@ -71,10 +73,7 @@ export class SearchList {
     }).map((group) => ({ ...group, rows: group.rows.map((row) => ({ row, index: index++ })) }));
   });
   protected readonly isEmpty = computed(
-    () =>
-      this.results.byDate() !== null &&
-      this.results.count() === 0 &&
-      this.answer().status !== 'searching',
+    () => this.results.byDate() !== null && this.results.count() === 0 && !this.results.isAwaited(),
   );
   /** Words of the foot: the number of results, and the state of the source's own search. */
   protected readonly foot = computed(() => {
@@ -97,7 +96,13 @@ export class SearchList {
     return root === null ? null : root.clientHeight;
   });
 
+  /** Number of results that are drawn. */
+  #drawn = 0;
+
   constructor() {
+    afterRenderEffect(() => {
+      this.#drawn = this.results.listed().length;
+    });
     afterRenderEffect(() => {
       const active = this.active();
       if (active === null) return;
@@ -107,11 +112,19 @@ export class SearchList {
   }
 
   protected scrolled({ scrollTop, scrollHeight, clientHeight }: HTMLElement): void {
+    // Results that an arrow key has just added are still to be drawn, and make the end farther.
+    if (this.#drawn < this.results.listed().length) return;
     if (scrollHeight - scrollTop - clientHeight < NEAR_END) this.results.showMore();
   }
 
   protected showAll(): void {
+    this.pressed.emit();
     this.#store.showAllResources();
+  }
+
+  protected retry(): void {
+    this.pressed.emit();
+    this.results.source.retry();
   }
 
   protected isPast({ occurrence }: FoundEvent): boolean {

@@ -22,6 +22,10 @@ const found = ({ part }: GivenPart<SearchResults>): readonly string[] =>
   part.listed().map(({ occurrence }) => occurrence.event.title);
 
 describe('the results of a search', () => {
+  // Found in one task, however slow the machine.
+  beforeEach(() => jest.spyOn(performance, 'now').mockReturnValue(0));
+  afterEach(() => jest.restoreAllMocks());
+
   it('are events of the calendar that match, whatever their dates', () => {
     const events = [titled('Choir'), titled('Yoga')];
     const made = given({ events });
@@ -80,6 +84,22 @@ describe('the results of a search', () => {
     TestBed.tick();
     expect(made.part.count()).toBe(1);
   });
+
+  it('aren’t blocked times', () => {
+    const made = given({
+      events: [],
+      blockedTimes: [{ start: '2026-11-20T10:00', end: '2026-11-20T11:00', title: 'Yoga' }],
+    });
+    expect(made.part.count()).toBe(0);
+  });
+
+  it.each([[[]], ['description'], [[5, '']], [undefined]])(
+    'search the fields of the default where %j is given',
+    (fields) => {
+      const eventSearch = { fields: fields as unknown as string[] };
+      expect(given({ events: [titled('Yoga')], eventSearch }).part.count()).toBe(1);
+    },
+  );
 
   it('come fifty by fifty', () => {
     const made = given({ events: Array.from({ length: 120 }, (_, at) => titled(`Yoga ${at}`)) });

@@ -10,6 +10,7 @@ import {
 } from '@angular/core';
 import { indexEvents, type CalendarEvent, type EventIndex } from 'ng-event-calendar/core/internal';
 import { FoundByDate, matchesWords } from 'ng-event-calendar/core/search';
+import { Clock } from '../store/dates/clock';
 import { Navigation } from '../store/dates/navigation';
 import { CalendarStore } from '../store/events/calendar-store';
 import { EventFilter } from '../store/events/event-filter';
@@ -40,6 +41,7 @@ export class SearchResults {
   readonly #store = inject(CalendarStore);
   readonly #filter = inject(EventFilter);
   readonly #navigation = inject(Navigation);
+  readonly #clock = inject(Clock);
   readonly #recurrence = inject(RECURRENCE);
   readonly #state = inject(SearchState);
   readonly #matches = inject(SearchMatches);
@@ -55,6 +57,8 @@ export class SearchResults {
     const { index, positions } = this.#withRemote(found);
     return new FoundByDate(index, positions, {
       today: this.#navigation.today(),
+      // Results aren't sorted anew each minute.
+      now: untracked(this.#clock.now),
       zone: this.#settings.zone(),
       bounds: this.#settings.bounds(),
     });
@@ -62,6 +66,10 @@ export class SearchResults {
   /** Text of which the results are; results of the text before stay until those of the next are known. */
   readonly text = computed(() => this.#found()?.text ?? '');
   readonly count = computed(() => this.byDate()?.count ?? 0);
+  /** Whether nothing is found yet, and the source may still find something. */
+  readonly isAwaited = computed(
+    () => this.count() === 0 && this.source.answer().status === 'searching',
+  );
   readonly #limit = linkedSignal({ source: this.text, computation: () => PAGE });
   readonly listed = computed(() => this.byDate()?.first(this.#limit()) ?? []);
   readonly areAnyHidden = computed(() => this.#found()?.areAnyHidden === true);

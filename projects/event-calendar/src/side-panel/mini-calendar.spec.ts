@@ -128,6 +128,19 @@ describe('MiniCalendar', () => {
       expect(host.find(day('2025-06-17')).getAttribute('aria-label')).toContain('has events');
     });
 
+    it('leaves out what a filter hides', async () => {
+      const host = await givenMiniCalendar({
+        events: [givenEvent(), givenEvent({ id: 2, start: '2025-06-18', end: '2025-06-18' })],
+        eventFilter: ({ id }) => id === 1,
+      });
+      expect(host.all('[data-marked]').map((cell) => cell.dataset['miniDate'])).toEqual([
+        '2025-06-17',
+      ]);
+      host.inputs.eventFilter.set(undefined);
+      await host.fixture.whenStable();
+      expect(host.all('[data-marked]')).toHaveLength(2);
+    });
+
     it('leaves out the events of hidden resources', async () => {
       const host = await givenMiniCalendar({
         events: [givenEvent({ resource: 'a' })],

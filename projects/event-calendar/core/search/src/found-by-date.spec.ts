@@ -16,7 +16,9 @@ import { FoundByDate, type FoundEvent, type ListingContext } from './found-by-da
 
 const TODAY = dayFrom(2026, 11, 20);
 const HOUR = 3_600_000;
-const CONTEXT: ListingContext = { today: TODAY, zone: 'UTC', bounds: undefined };
+const CONTEXT: ListingContext = {
+  ...{ today: TODAY, now: wallAt(TODAY), zone: 'UTC', bounds: undefined },
+};
 
 const lasting = (id: string, from: number, to: number, more: Partial<CalendarEvent> = {}) =>
   ({
@@ -85,6 +87,22 @@ describe('found events', () => {
     const [found, ...more] = listed([series]);
     expect(more).toEqual([]);
     expect(found).toMatchObject({ occurrence: { key }, isEarlier, isSeries: true });
+  });
+
+  it.each([
+    ['today’s while it lasts', 9, '9', 's-3', false],
+    ['the next one once it is over', 10, '9', 's-4', false],
+    ['the last one where that is over, under today', 12, '4', 's-3', false],
+  ])('have of a series %s', (_, hour, rrule, key, isEarlier) => {
+    const now = wallAt(TODAY) + hour * HOUR;
+    const [found] = listed([lasting('s', -21, -21, { rrule })], { now });
+    expect(found).toMatchObject({ occurrence: { key }, isEarlier, isSeries: true });
+  });
+
+  it('have of an all-day series today’s until the day is over', () => {
+    const daily = { allDay: true, start: '2026-10-30', end: '2026-10-30', rrule: '9' };
+    const [found] = listed([lasting('s', 0, 0, daily)], { now: wallAt(TODAY) + 23 * HOUR });
+    expect(found).toMatchObject({ occurrence: { key: 's-3' }, day: TODAY });
   });
 
   it('leave out what is beyond the bounds, and what can’t be read', () => {

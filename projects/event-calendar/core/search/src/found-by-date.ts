@@ -14,10 +14,13 @@ import { seriesOccurrence } from './series-occurrence';
 
 /** Days by which a written date differs from the date in a display zone at most, either way. */
 const ZONE_REACH = 2;
+
 /** Circumstances in which found events are listed. */
 export interface ListingContext {
   /** Today's day number in the display zone. */
   readonly today: number;
+  /** Present instant: a series stands at its next occurrence from then on. */
+  readonly now: number;
   /** Zone in which dates are shown. */
   readonly zone: string;
   /** First and last day that is offered; undefined without bounds. */
@@ -112,11 +115,13 @@ export class FoundByDate {
 
   /** Returns a series at its next occurrence, else its last one; undefined if it has no dates to expand. */
   #seriesAt(position: number): FoundEvent | null | undefined {
-    const { today, zone } = this.#context;
+    const { today, now, zone } = this.#context;
     const isOffered = (each: Occurrence): boolean => this.#listed(each, true) !== null;
-    const next = seriesOccurrence(this.#index, position, { day: today, way: 1, zone }, isOffered);
+    const isNext = (each: Occurrence): boolean =>
+      (each.allDay || each.end > now) && isOffered(each);
+    const next = seriesOccurrence(this.#index, position, { day: today, way: 1, zone }, isNext);
     if (next === undefined) return undefined;
-    const past = { day: today - 1, way: -1, zone } as const;
+    const past = { day: today, way: -1, zone } as const;
     const found = next ?? seriesOccurrence(this.#index, position, past, isOffered);
     return found == null ? null : this.#listed(found, true);
   }

@@ -87,6 +87,16 @@ describe('AgendaSearch', () => {
     expect(datesOf(given)).toEqual(['2026-11-20', '2026-11-25']);
   });
 
+  it('passes over days whose events a filter hides', () => {
+    const given = givenSearch({
+      events: givenOn('2026-11-20', '2026-11-25'),
+      eventFilter: ({ id }) => id === '2026-11-25',
+    });
+    expect(datesOf(given)).toEqual(['2026-11-25']);
+    given.inputs.eventFilter.set(undefined);
+    expect(datesOf(given)).toEqual(['2026-11-20', '2026-11-25']);
+  });
+
   it('of an event source ends where it was asked for, and says that there may be more', () => {
     const given = givenSearch({
       eventSource: SOURCE,

@@ -10,6 +10,8 @@ import type { CalendarEvent, LastAction } from 'ng-event-calendar/core/internal'
 import { Notice } from '../../feedback/notice';
 import { CalendarEdits, NOTHING_DONE } from './calendar-edits';
 import type { EventChangeRequest } from './event-change-request';
+import { CalendarStore } from './calendar-store';
+import { EventFilter } from './event-filter';
 import { deepFreeze, FRIDAY_NOON, givenEvent } from './given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../given-part.spec-host';
 import { SourceLink } from '../source/source-link';
@@ -267,5 +269,43 @@ describe('CalendarEdits', () => {
       return NO_HISTORY;
     });
     expect(part.undo()).toBeNull();
+  });
+});
+
+describe('a change of what a filter hides', () => {
+  const isPlan = ({ title }: CalendarEvent): boolean => title === 'Plan';
+
+  it('leaves it in sight and says so once, by undo and redo as well', async () => {
+    const { part, inputs } = given([plan], undefined, { eventFilter: isPlan });
+    const shown = jest.spyOn(TestBed.inject(Notice), 'show');
+    const [filter, store] = [TestBed.inject(EventFilter), TestBed.inject(CalendarStore)];
+    const titles = (): readonly string[] =>
+      inputs
+        .events()
+        .filter((event) => store.isShown()(event))
+        .map(({ title }) => (filter.isDespiteFilter(event(title)) ? `(${title})` : title));
+    const event = (title: string): CalendarEvent =>
+      inputs.events().find((each) => each.title === title)!;
+    const steps: (readonly [() => unknown, readonly string[], number])[] = [
+      [() => part.apply(() => createEvent(inputs.events(), other)), ['Plan', '(Other)'], 1],
+      [
+        () => part.apply(() => replaceEvent(inputs.events(), event('Plan'), renamed, 'update')),
+        ['(Renamed)', '(Other)'],
+        1,
+      ],
+      [() => part.undo(), ['Plan', '(Other)'], 0],
+      [() => part.redo(), ['(Renamed)', '(Other)'], 1],
+      [() => part.apply(() => removeEvent(inputs.events(), event('Other'))), ['(Renamed)'], 0],
+      [() => part.undo(), ['(Renamed)', '(Other)'], 1],
+    ];
+    for (const [act, expected, notices] of steps) {
+      shown.mockClear();
+      await act();
+      expect(titles()).toEqual(expected);
+      const said = shown.mock.calls.filter(([words]) => words.includes('despite the filter'));
+      expect(said).toHaveLength(notices);
+    }
+    inputs.eventFilter.set((each) => isPlan(each));
+    expect(titles()).toEqual([]);
   });
 });

@@ -1,11 +1,19 @@
-import { signal } from '@angular/core';
+import { signal, type Provider } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import { dayFrom, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import {
+  DAY,
+  dayFrom,
+  parseEvent,
+  placeOccurrence,
+  type CalendarEvent,
+} from 'ng-event-calendar/core/internal';
 import { givenPart, type GivenInputs, type GivenPart } from '../given-part.spec-host';
 import { CalendarStore } from './calendar-store';
 import { EventFilter } from './event-filter';
 import { givenEvent } from './given-event.spec-host';
 import { keepShown, renameKept } from './kept-events';
+import { RECURRENCE } from './recurrence';
+import { SearchState } from './search-state';
 
 const FRIDAY = dayFrom(2026, 11, 20);
 const at = (id: string, more: Partial<CalendarEvent> = {}): CalendarEvent =>
@@ -14,17 +22,20 @@ const at = (id: string, more: Partial<CalendarEvent> = {}): CalendarEvent =>
 interface Given extends GivenPart<EventFilter> {
   /** Returns the ids of the shown events. */
   readonly shown: () => string;
+  readonly store: CalendarStore;
 }
 
-function given(more: GivenInputs): Given {
-  const made = givenPart(EventFilter, { events: [at('a'), at('b'), at('c')], ...more });
+function given(more: GivenInputs, providers: readonly Provider[] = []): Given {
+  const made = givenPart(EventFilter, { events: [at('a'), at('b'), at('c')], ...more }, [
+    ...providers,
+  ]);
   const store = TestBed.inject(CalendarStore);
   const shown = (): string =>
     store
       .occurrencesIn(FRIDAY, FRIDAY)
       .map(({ event }) => event.id)
       .join('');
-  return { ...made, shown };
+  return { ...made, store, shown };
 }
 
 const isNot =
@@ -98,6 +109,40 @@ describe('EventFilter', () => {
     expect(reported).toEqual([expect.stringMatching(/^invalid-value: eventFilter threw.*"a"/)]);
   });
 
+  it('shows events for which it promises an answer, as Array.filter does', () => {
+    const eventFilter = () => Promise.resolve(false) as unknown as boolean;
+    expect(given({ eventFilter }).shown()).toBe('abc');
+  });
+
+  it('gets the record of a series, once for all its occurrences, and expands nothing anew', () => {
+    const series = at('s', { rrule: 'DAILY' });
+    const times = parseEvent(series, 'UTC')!;
+    const twice = [0, DAY].map((by) =>
+      placeOccurrence({ ...times, start: times.start + by, end: times.end + by }, 'UTC', `s${by}`),
+    );
+    const recurrence = { expand: ({ id }: CalendarEvent) => (id === 's' ? twice : null) };
+    const eventFilter = jest.fn(() => true);
+    const { store, inputs } = given({ events: [at('a'), series], eventFilter }, [
+      { provide: RECURRENCE, useValue: recurrence },
+    ]);
+    const [index, before] = [store.index(), store.occurrencesIn(FRIDAY, FRIDAY + 1)];
+    expect(before.map(({ event }) => event.id)).toEqual(['a', 's', 's']);
+    expect(eventFilter.mock.calls).toEqual([[inputs.events()[0]], [series]]);
+    inputs.eventFilter.set(isNot('a'));
+    const shown = store.occurrencesIn(FRIDAY, FRIDAY + 1);
+    expect(shown).toHaveLength(2);
+    shown.forEach((each, place) => expect(each).toBe(before[place + 1]));
+    expect(store.index()).toBe(index);
+  });
+
+  it('is ignored and reported where its value can’t be written as text', () => {
+    const around: { self?: unknown } = {};
+    around.self = around;
+    const { shown, reported } = given({ eventFilter: around as never });
+    expect(shown()).toBe('abc');
+    expect(reported).toEqual([expect.stringMatching(/^invalid-value: eventFilter .*function/)]);
+  });
+
   it.each([null, 'open', {}])('is ignored and reported as %j', (eventFilter) => {
     const { shown, reported } = given({ eventFilter: eventFilter as never });
     expect(shown()).toBe('abc');
@@ -134,6 +179,20 @@ describe('an event that the user has made or changed', () => {
     const { part, inputs } = given({ eventFilter: isNot('b') });
     expect(keepShown(part, [inputs.events()[0]!])).toBe(false);
     expect(part.isDespiteFilter(inputs.events()[0]!)).toBe(false);
+  });
+
+  it('stays shown under a search until its text changes, whatever else is read anew', () => {
+    const { part, shown, inputs } = given({ eventSearch: { mode: 'filter' }, searchText: 'a' });
+    const search = TestBed.inject(SearchState);
+    const matchesA = ({ id }: CalendarEvent): boolean => id === 'a';
+    search.matcher.set(signal(matchesA));
+    keepShown(part, [inputs.events()[1]!]);
+    expect(shown()).toBe('ab');
+    // As another list of resources gives.
+    search.matcher.set(signal((event) => matchesA(event)));
+    expect(shown()).toBe('ab');
+    inputs.searchText.set('a ');
+    expect(shown()).toBe('a');
   });
 
   it('is hidden by another filter', () => {

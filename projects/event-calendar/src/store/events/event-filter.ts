@@ -35,7 +35,7 @@ export class EventFilter {
     if (ngDevMode && given !== undefined) {
       this.#reports.report(
         'invalid-value',
-        `eventFilter ${JSON.stringify(given)} is not a function; all events are shown.`,
+        `eventFilter is of type ${typeof given}, no function; all events are shown.`,
       );
     }
     return null;
@@ -47,9 +47,9 @@ export class EventFilter {
   }));
   /** Filters that threw: only the first fault of each is reported, as it may throw for thousands of events. */
   readonly #faulty = new WeakSet<Filter>();
-  /** Events by id that the user made or changed under the present filter and search, which hide them. */
+  /** Events by id that the user made or changed under the present filter and text, which hide them. */
   readonly kept = linkedSignal<unknown, ReadonlyMap<string, KeptEvent>>({
-    source: () => [this.#filter(), this.#search.isShown()],
+    source: () => [this.#filter(), this.#search.active() === 'filter' && this.#search.text()],
     computation: () => new Map(),
   });
 

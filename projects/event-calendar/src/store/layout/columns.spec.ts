@@ -51,6 +51,21 @@ describe('Columns', () => {
     expect(keys(given({ events, resourceColumns }))).toEqual(expected);
   });
 
+  it('that have events follow the filter, those beside a hidden day too', () => {
+    const made = given({
+      events: [
+        givenEvent({ id: 'a', resource: 'ana' }),
+        givenEvent({ id: 'b', resource: 7 }),
+        givenEvent({ id: 'c' }),
+      ],
+      resourceColumns: { show: 'with-events' },
+      eventFilter: ({ id }) => id === 'b',
+    });
+    expect(keys(made)).toEqual(['2026-11-20|7']);
+    made.inputs.eventFilter.set(undefined);
+    expect(keys(made)).toEqual(['2026-11-20|ana', '2026-11-20|7', '2026-11-20/']);
+  });
+
   it('are in the order that the host asks for', () => {
     const preferences = { showWeekends: false };
     const made = (order: 'date-resource' | 'resource-date'): string[] => {

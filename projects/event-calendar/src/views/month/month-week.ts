@@ -6,10 +6,12 @@ import {
   formatDay,
   isWeekend,
   weekNumber,
+  type Occurrence,
 } from 'ng-event-calendar/core/internal';
 import type { EventPlace } from '../../event/event-place';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { CalendarStore } from '../../store/events/calendar-store';
+import { SearchState } from '../../store/events/search-state';
 import { Navigation } from '../../store/dates/navigation';
 import { AvailabilityShading, blocksOver } from '../../store/availability/availability-shading';
 import { continuedOn } from '../shared/continued-event';
@@ -32,6 +34,7 @@ const DOTS = 4;
 export class MonthWeekRow {
   protected readonly settings = inject(CalendarSettings);
   readonly #store = inject(CalendarStore);
+  readonly #search = inject(SearchState);
   readonly #shading = inject(AvailabilityShading);
   protected readonly navigation = inject(Navigation);
 
@@ -105,20 +108,25 @@ export class MonthWeekRow {
     });
   });
 
-  /** Colours of the first few events of each day, and the number of all, for a phone. */
+  /** Dots for the first few events of each day, and the number of all, for a phone. */
   protected readonly dots = computed(() => {
     const { days, bars, lines } = this.row();
     const isOffered = this.navigation.isOffered();
+    const isMatch = this.#search.isMatch();
     return days.map((day) => {
-      if (!isOffered(day)) return { count: 0, colors: [] };
+      if (!isOffered(day)) return { count: 0, shown: [] };
       const onDay = [
         ...bars.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay),
         ...lines.filter(({ firstDay }) => firstDay === day),
       ];
-      return {
-        count: onDay.length,
-        colors: onDay.slice(0, DOTS).map(({ event }) => this.#store.colorOf(event)),
-      };
+      const isDimmed = ({ event }: Occurrence): boolean => isMatch?.(event) === false;
+      // What a search doesn't fade comes first, as there is room for few.
+      const inOrder = [...onDay.filter((each) => !isDimmed(each)), ...onDay.filter(isDimmed)];
+      const shown = inOrder.slice(0, DOTS).map((each) => ({
+        color: this.#store.colorOf(each.event),
+        isDimmed: isDimmed(each),
+      }));
+      return { count: onDay.length, shown };
     });
   });
 

@@ -11,6 +11,25 @@ describe('events that stand in no column', () => {
 });
 
 describe('what is out of sight', () => {
+  it('is counted without what a filter hides', () => {
+    const { unseen, scale, inputs } = given({
+      events: [at(2, 3), at(6, 7), at(15, 16), at(20, 21)],
+      visibleHours: { start: 5, end: 18 },
+    });
+    scale.box.set(BOX);
+    const counts = (): readonly number[] => {
+      const { before, after } = unseen.outOfHours();
+      const { above, below } = unseen.outOfSight();
+      const count = (days: typeof before): number =>
+        days.reduce((sum, { occurrences }) => sum + occurrences.length, 0);
+      return [count(before), above, below, count(after)];
+    };
+    const all = counts();
+    expect(all.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(3);
+    inputs.eventFilter.set(() => false);
+    expect(counts()).toEqual([0, 0, 0, 0]);
+  });
+
   it('is counted above and below, with where that is nearest', () => {
     const { unseen, scale } = given({
       events: [at(2, 3), at(6, 7), at(7.5, 9), at(11, 13), at(15, 16), at(20, 21), at(-2, 1)],

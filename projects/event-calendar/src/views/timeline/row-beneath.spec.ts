@@ -23,7 +23,7 @@ const at = (id: string, from: number, to: number, resource: string | readonly st
 };
 
 describe('<ec-row-beneath>', () => {
-  it('joins the events beneath a collapsed row, each once, and leaves its own out', () => {
+  it('joins the events beneath a collapsed row, each once, and leaves out its own and those that a filter hides', () => {
     const { part } = givenPart(
       TimelineLayout,
       {
@@ -34,7 +34,9 @@ describe('<ec-row-beneath>', () => {
           at('two', 8, 12, 'b'),
           at('three', 18, 24 - 3, 'a'),
           at('own', 13, 14, 'h'),
+          at('hidden', 6, 24 - 1, 'a'),
         ],
+        eventFilter: ({ id }) => id !== 'hidden',
       },
       [TimelineLayout, TimelineScale, TimelineRows, TimelineOptionsReader, AxisPart],
     );

@@ -46,6 +46,19 @@ describe('TimelineLayout', () => {
     expect([part.mounted().length, bars()]).toEqual([15, 15 * 5]);
   });
 
+  it('has rows with events as the filter shows these', () => {
+    const { part } = givenPart(
+      TimelineLayout,
+      {
+        ...{ views: ['timeline'], view: 'timeline', visibleDate: '2026-11-20' },
+        ...{ resources: RESOURCES, events: EVENTS, timeline: { show: 'with-events' } },
+        eventFilter: ({ resource }) => resource === 'r7',
+      },
+      [TimelineLayout, TimelineScale, TimelineRows, TimelineOptionsReader],
+    );
+    expect(part.rows().map(({ key }) => key)).toEqual(['|r7']);
+  });
+
   it('mounts everything on paper, whatever is measured', () => {
     const { part, scale, isPrinting } = given(true);
     scale.box.set({ width: 1000, height: 600, letters: 1, scrolledRows: 0, scrolledAxis: 0 });

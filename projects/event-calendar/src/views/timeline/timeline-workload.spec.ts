@@ -53,6 +53,14 @@ describe('TimelineWorkload', () => {
     expect(found && part.wordsOf(found)).toBe(expected);
   });
 
+  it('counts what a filter hides', () => {
+    const { part, row, layout } = given({
+      ...{ timeline: { workload: 'row' }, eventFilter: () => false },
+    });
+    expect(layout.layouts().flatMap(({ bars }) => bars)).toEqual([]);
+    expect(part.wordsOf(part.ofPage(row.owner)!)).toBe('5 of 10 h');
+  });
+
   it('measures days that end past midnight to their ends', () => {
     const events = [at('morning', 20, 5, 8), at('day', 20, 9, 11), at('night', 21, 2, 9)];
     const { part, row } = given({

@@ -84,6 +84,15 @@ describe('the model of the selection', () => {
     expect(selectedEvents()).toEqual(['day', 'z', 'y', 'late']);
   });
 
+  it('gets all events by Ctrl A but for those that a filter hides', async () => {
+    const { control, selectedEvents } = await givenSeveral({
+      events: [on('a', TUESDAY), on('hidden', TUESDAY), on('b', TUESDAY)],
+      eventFilter: ({ id }) => id !== 'hidden',
+    });
+    await control('a', 'b');
+    expect(selectedEvents()).toEqual(['a', 'b']);
+  });
+
   it.each<[string, (made: Given) => unknown, Entries]>([
     ['deleted', ({ events }) => events.update((all) => all.slice(1)), ['b']],
     ['turned away from', ({ press }) => press('n', 'a'), []],

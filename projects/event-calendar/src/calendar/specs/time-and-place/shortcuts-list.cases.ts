@@ -3,10 +3,11 @@ import { FRIDAY_NOON, givenCalendar, givenEvent, givenNow } from '../../calendar
 
 const GERMAN = { keyControl: 'Strg', keyShift: 'Umschalt', keyEnter: 'Eingabe', keyDelete: 'Entf' };
 
-async function listedKeys(localeText: PartialLocaleText): Promise<string[]> {
+async function listedKeys(localeText: PartialLocaleText, eventSearch = false): Promise<string[]> {
   const { calendar, eventElement } = await givenCalendar({
     events: [givenEvent({ id: 'a' })],
     localeText,
+    eventSearch,
   });
   eventElement('a').dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
   // Waits until the list has loaded.
@@ -22,6 +23,10 @@ describe('the list of shortcuts', () => {
     [GERMAN, ['Eingabe', 'Entf', 'Strg C', 'Strg Umschalt Z']],
   ])('the list of shortcuts with the texts %j names %j', async (localeText, expected) => {
     expect(await listedKeys(localeText)).toEqual(expect.arrayContaining(expected));
+  });
+
+  it.each([true, false])('names the key of the search where that is offered: %s', async (isOn) => {
+    expect((await listedKeys({}, isOn)).includes('/')).toBe(isOn);
   });
 
   it('the list of shortcuts has the signs of a Mac on one', async () => {
