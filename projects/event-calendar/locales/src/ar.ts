@@ -528,6 +528,7 @@ export const ar: LocaleText = {
   invitationDayDoubleClick: 'انقر مرتين على يوم لإضافة حدث',
   noEvents: 'لا أحداث',
   agendaEmpty: 'لا أحداث بدءًا من {date}',
+  agendaNextEvent: 'الحدث التالي: {date}',
   agendaShowMore: 'عرض المزيد',
 
   ruleDaily: 'كل يوم',

@@ -415,6 +415,7 @@ export const de: LocaleText = {
   invitationDayDoubleClick: 'Zum Hinzufügen eines Termins auf einen Tag doppelklicken',
   noEvents: 'Keine Termine',
   agendaEmpty: 'Keine Termine ab {date}',
+  agendaNextEvent: 'Nächster Termin: {date}',
   agendaShowMore: 'Mehr anzeigen',
 
   ruleDaily: 'Jeden Tag',

@@ -454,6 +454,7 @@ export const es: LocaleText = {
   invitationDayDoubleClick: 'Haz doble clic en un día para añadir un evento',
   noEvents: 'No hay eventos',
   agendaEmpty: 'No hay eventos a partir del {date}',
+  agendaNextEvent: 'Próximo evento: {date}',
   agendaShowMore: 'Mostrar más',
 
   ruleDaily: 'Cada día',

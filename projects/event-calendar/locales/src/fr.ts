@@ -459,6 +459,7 @@ export const fr: LocaleText = {
   invitationDayDoubleClick: 'Double-cliquez sur un jour pour ajouter un événement',
   noEvents: 'Aucun événement',
   agendaEmpty: 'Aucun événement à partir du {date}',
+  agendaNextEvent: 'Prochain événement\u00a0: {date}',
   agendaShowMore: 'Afficher plus',
 
   ruleDaily: 'Tous les jours',

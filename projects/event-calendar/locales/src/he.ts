@@ -444,6 +444,7 @@ export const he: LocaleText = {
   invitationDayDoubleClick: 'לוחצים פעמיים על יום כדי להוסיף אירוע',
   noEvents: 'אין אירועים',
   agendaEmpty: 'אין אירועים החל מ{date}',
+  agendaNextEvent: 'האירוע הבא: {date}',
   agendaShowMore: 'הצגת עוד',
 
   ruleDaily: 'מדי יום',

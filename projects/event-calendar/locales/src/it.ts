@@ -458,6 +458,7 @@ export const it: LocaleText = {
   invitationDayDoubleClick: 'Fai doppio clic su un giorno per aggiungere un evento',
   noEvents: 'Nessun evento',
   agendaEmpty: 'Nessun evento a partire da {date}',
+  agendaNextEvent: 'Prossimo evento: {date}',
   agendaShowMore: 'Mostra altro',
 
   ruleDaily: 'Ogni giorno',

@@ -375,6 +375,7 @@ export const ja: LocaleText = {
   invitationDayDoubleClick: '日付をダブルクリックして予定を追加',
   noEvents: '予定はありません',
   agendaEmpty: '{date}以降の予定はありません',
+  agendaNextEvent: '次の予定: {date}',
   agendaShowMore: 'さらに表示',
 
   ruleDaily: '毎日',

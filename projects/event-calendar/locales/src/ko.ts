@@ -375,6 +375,7 @@ export const ko: LocaleText = {
   invitationDayDoubleClick: '날짜를 더블클릭하여 일정을 추가하세요',
   noEvents: '일정 없음',
   agendaEmpty: '{date} 이후 일정 없음',
+  agendaNextEvent: '다음 일정: {date}',
   agendaShowMore: '더보기',
 
   ruleDaily: '매일',

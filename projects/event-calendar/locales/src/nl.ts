@@ -408,6 +408,7 @@ export const nl: LocaleText = {
   invitationDayDoubleClick: 'Dubbelklik op een dag om een afspraak toe te voegen',
   noEvents: 'Geen afspraken',
   agendaEmpty: 'Geen afspraken vanaf {date}',
+  agendaNextEvent: 'Volgende afspraak: {date}',
   agendaShowMore: 'Meer weergeven',
 
   ruleDaily: 'Elke dag',

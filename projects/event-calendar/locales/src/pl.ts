@@ -483,6 +483,7 @@ export const pl: LocaleText = {
   invitationDayDoubleClick: 'Kliknij dzień dwukrotnie, aby dodać wydarzenie',
   noEvents: 'Brak wydarzeń',
   agendaEmpty: 'Brak wydarzeń od dnia: {date}',
+  agendaNextEvent: 'Następne wydarzenie: {date}',
   agendaShowMore: 'Pokaż więcej',
 
   ruleDaily: 'Codziennie',

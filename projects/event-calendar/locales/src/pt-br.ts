@@ -459,6 +459,7 @@ export const ptBR: LocaleText = {
   invitationDayDoubleClick: 'Clique duas vezes em um dia para adicionar um evento',
   noEvents: 'Nenhum evento',
   agendaEmpty: 'Nenhum evento a partir de {date}',
+  agendaNextEvent: 'Próximo evento: {date}',
   agendaShowMore: 'Mostrar mais',
 
   ruleDaily: 'Todos os dias',

@@ -412,6 +412,7 @@ export const sv: LocaleText = {
   invitationDayDoubleClick: 'Dubbelklicka på en dag för att lägga till en händelse',
   noEvents: 'Inga händelser',
   agendaEmpty: 'Inga händelser från och med {date}',
+  agendaNextEvent: 'Nästa händelse: {date}',
   agendaShowMore: 'Visa mer',
 
   ruleDaily: 'Varje dag',

@@ -406,6 +406,7 @@ export const tr: LocaleText = {
   invitationDayDoubleClick: 'Etkinlik eklemek için bir günü çift tıklayın',
   noEvents: 'Etkinlik yok',
   agendaEmpty: '{date} ve sonrasında etkinlik yok',
+  agendaNextEvent: 'Sonraki etkinlik: {date}',
   agendaShowMore: 'Daha fazla göster',
 
   ruleDaily: 'Her gün',

@@ -483,6 +483,7 @@ export const uk: LocaleText = {
   invitationDayDoubleClick: 'Двічі натисніть на день, щоб додати подію',
   noEvents: 'Немає подій',
   agendaEmpty: 'Немає подій, починаючи з дати: {date}',
+  agendaNextEvent: 'Наступна подія: {date}',
   agendaShowMore: 'Показати більше',
 
   ruleDaily: 'Щодня',

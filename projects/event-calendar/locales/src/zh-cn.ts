@@ -372,6 +372,7 @@ export const zhCN: LocaleText = {
   invitationDayDoubleClick: '双击某一天即可添加活动',
   noEvents: '没有活动',
   agendaEmpty: '{date}之后没有活动',
+  agendaNextEvent: '下一个活动：{date}',
   agendaShowMore: '显示更多',
 
   ruleDaily: '每天',
