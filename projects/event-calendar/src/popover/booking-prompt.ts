@@ -25,7 +25,13 @@ let prompts = 0;
       [attr.aria-labelledby]="id"
       (cancel)="$event.preventDefault(); answer('back')"
     >
-      <h2 [id]="id">{{ question().reason }}</h2>
+      <h2 [id]="id">
+        @if (question().about; as about) {
+          <span class="ec-about" dir="auto">{{ about }}</span>
+          &ngsp;
+        }
+        <span class="ec-reason">{{ question().reason }}</span>
+      </h2>
       @if (question().offer?.remaining; as words) {
         <p>{{ words }}</p>
       }
