@@ -5,7 +5,14 @@ import { AdditionalTimezones } from '../../store/dates/additional-timezones';
 import { Media } from '../../store/inputs/media';
 import { sameValues } from '../../store/same-values';
 import { columnOf } from './column-cells';
-import { columnEdges, isEmptyDay, stretchesOf, tracksOf, type ColumnTracks } from './column-tracks';
+import {
+  columnEdges,
+  isEmptyDay,
+  stretchesOf,
+  tracksOf,
+  wholeWidth,
+  type ColumnTracks,
+} from './column-tracks';
 import { GridScale } from './grid-scale';
 import { AllDayLayout } from './all-day-layout';
 import { TimeGridLayout } from './time-grid-layout';
@@ -130,7 +137,8 @@ export class GridColumns {
     const columns = this.#columns.all();
     const order = this.#order();
     if (!this.#media.isPrinting() || !this.#columns.isByResource()) {
-      const tracks = tracksOf(columns, order, this.#minWidth());
+      const width = wholeWidth(this.#minWidth(), this.#scale.box()?.inlineRoom ?? 0);
+      const tracks = tracksOf(columns, order, width);
       return [{ ...tracks, mounted: this.#marked(this.mounted()) }];
     }
     const room = PAPER - this.#zones.drawn().length * PAPER_GUTTER;
