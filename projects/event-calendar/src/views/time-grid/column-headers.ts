@@ -134,10 +134,7 @@ export class ColumnHeaders {
 
   /** Returns the colour of a resource; null for a group without one of its own, which is neutral as in the tree. */
   protected colorOf({ owner }: ColumnHeader): PaletteName | null {
-    const node = nodeOf(owner);
-    const isNeutral =
-      node === null || (node.children.length > 0 && node.resource.eventColor === undefined);
-    return isNeutral ? null : this.#store.colorOfResource(node);
+    return this.#store.dotOf(nodeOf(owner));
   }
 
   protected contextOf(day: number, { owner }: ColumnHeader): DayHeaderContext {

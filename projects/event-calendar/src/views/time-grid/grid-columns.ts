@@ -59,9 +59,18 @@ export class GridColumns {
   readonly #minWidth = this.#columns.minWidth;
   /** Whether the grid may be wider than there is room for. */
   readonly isSideways = computed(() => this.#minWidth() > 0 && !this.#media.isPrinting());
+  /** Least width of a column in pixels, of which a whole number fills the room. */
+  readonly #least = computed(() =>
+    wholeWidth(this.#minWidth(), this.#scale.box()?.inlineRoom ?? 0),
+  );
   /** Start of each column in pixels from the first, and last the end of them all. */
   readonly edges = computed(() =>
-    columnEdges(this.#columns.all(), this.#order(), this.#scale.columnWidth() ?? this.#minWidth()),
+    columnEdges(
+      this.#columns.all(),
+      this.#order(),
+      // The measured width may be of the time before the room was known.
+      Math.max(this.#scale.columnWidth() ?? 0, this.#least()),
+    ),
   );
 
   /** Indexes of the columns, except the first, at which a group of the outermost headers begins. */
@@ -137,8 +146,7 @@ export class GridColumns {
     const columns = this.#columns.all();
     const order = this.#order();
     if (!this.#media.isPrinting() || !this.#columns.isByResource()) {
-      const width = wholeWidth(this.#minWidth(), this.#scale.box()?.inlineRoom ?? 0);
-      const tracks = tracksOf(columns, order, width);
+      const tracks = tracksOf(columns, order, this.#least());
       return [{ ...tracks, mounted: this.#marked(this.mounted()) }];
     }
     const room = PAPER - this.#zones.drawn().length * PAPER_GUTTER;
