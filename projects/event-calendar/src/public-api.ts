@@ -96,6 +96,7 @@ export {
 } from './calendar/calendar-boundary';
 export { CalendarProps as ɵCalendarProps } from './calendar/calendar-props';
 export { CalendarShell as ɵCalendarShell } from './calendar/calendar-shell';
+export { leave as ɵleave } from './feedback/leave';
 export { lazyPart as ɵlazyPart, type LazyPart as ɵLazyPart } from './lazy/lazy-part';
 export { LazyOutlet as ɵLazyOutlet } from './lazy/lazy-outlet';
 export { CALENDAR_INPUTS as ɵCALENDAR_INPUTS } from './store/inputs/calendar-inputs';
