@@ -71,7 +71,9 @@ test.describe('hours and blocked time', () => {
     const title = cell.getByText('Harvest holiday', { exact: true });
     await expect(title).toBeVisible();
     const [name, event] = [await boxOf(title), await boxOf(calendar.event('a'))];
+    // Beside the number of the day, so that it takes no row from the events of the week.
     expect(event.y).toBeGreaterThanOrEqual(name.y + name.height - 1);
+    expect(event.y - (await boxOf(cell)).y).toBeLessThan(36);
     await expect(calendar.more('2026-11-19')).toHaveCount(0);
   });
 

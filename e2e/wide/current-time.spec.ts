@@ -1,4 +1,5 @@
 import { expect, NOW, test } from '../calendar';
+import { RESOURCES, timed } from '../data';
 import { atMinute, cellBox, drawingOf } from '../drawing';
 import { boxOf } from '../hand';
 
@@ -77,4 +78,28 @@ test('on the day of a change it stands in the right pass of the hour', async ({
     const box = await boxOf(calendar.root.locator('[data-now]'));
     expect(Math.abs(box.y + box.height / 2 - atMinute(column, minute, 1500))).toBeLessThan(3);
   }
+});
+
+test('goes without gaps through the columns of today, beneath their cards', async ({
+  calendar,
+}) => {
+  const resources = RESOURCES;
+  const events = [timed('a', '2026-11-20', '10:00', '11:00', { resource: 'ana' })];
+  await calendar.open({ events, resources, resourceColumns: true, view: 'day' });
+  const lines = calendar.root.locator('[data-now]');
+  await expect(lines).toHaveCount(3);
+  const boxes = await lines.evaluateAll((all) =>
+    all.map((line) => {
+      const { left, right } = line.getBoundingClientRect();
+      const { zIndex, borderBlockStartWidth } = getComputedStyle(line);
+      return { left, right, zIndex, borderBlockStartWidth };
+    }),
+  );
+  for (const [at, box] of boxes.entries()) {
+    expect(box).toMatchObject({ zIndex: '0', borderBlockStartWidth: '2px' });
+    if (at > 0) expect(box.left).toBeLessThanOrEqual(boxes[at - 1]!.right);
+  }
+  // The card shows pieces of it at both of its edges.
+  const card = calendar.event('a');
+  await expect(card).toHaveCSS('background-size', '6px 2px, 6px 2px, auto');
 });

@@ -227,7 +227,7 @@ test('after a delete a notice offers to undo it', async ({ calendar, page }) => 
   await calendar.event('a').focus();
   await page.keyboard.press('Delete');
   const notice = calendar.root.locator('[data-notice]');
-  await expect(notice).toContainText('Deleted Event a');
+  await expect(notice).toContainText('Event a deleted');
   await notice.getByRole('button', { name: 'Undo' }).click();
   await expect(calendar.event('a')).toBeVisible();
   await expect(notice).toHaveCount(0);

@@ -19,7 +19,7 @@ test('each item of the menu writes its own key and no other', async ({ calendar 
   await expect(item('Show empty days')).toBeChecked();
   await item('Show empty days').click();
   await written({ showEmptyDaysInAgenda: false });
-  await expect(choice('12-hour (1:00PM)')).toBeChecked();
+  await expect(choice('12-hour (1:00 PM)')).toBeChecked();
   await choice('24-hour (13:00)').click();
   await written({ ampm: false });
   await expect(choice('Sunday')).toBeChecked();
@@ -39,6 +39,8 @@ test('the menu works by keyboard', async ({ calendar }) => {
   await keyboard.press(' ');
   await calendar.expectState({ preferences: { showWeekNumber: true } });
   await keyboard.press('End');
+  await expect(calendar.menu.locator(':focus')).toHaveText(/Keyboard shortcuts/);
+  await keyboard.press('ArrowUp');
   await expect(calendar.menu.locator(':focus')).toHaveText(/Monday/);
   await keyboard.press('Enter');
   await calendar.expectState({ preferences: { showWeekNumber: true, weekStartsOn: 1 } });
@@ -119,4 +121,18 @@ test('the side panel opens and closes, and may be pinned', async ({ calendar }) 
   await calendar.expectState({ preferences: { isSidePanelOpen: true } });
   await calendar.set({ preferences: { isSidePanelOpen: false } });
   await expect(calendar.miniCalendar).toHaveCount(0);
+});
+
+test('the menu leads to the list of keys, and Escape back to its button', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open();
+  await calendar.preferences.click();
+  await calendar.menu.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+  const list = calendar.root.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(list).toContainText('Pick an event up');
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(calendar.preferences).toBeFocused();
 });

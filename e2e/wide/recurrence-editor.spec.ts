@@ -47,14 +47,9 @@ test('offers the usual rules, says the rule and its next dates', async ({ calend
   const event = occurrence(calendar, 'standup', '2026-11-18');
   const { dialog, sentence, nextDates, page } = await openEditor(calendar, event);
   await expect(dialog.getByRole('textbox', { name: 'Start date' })).toHaveValue('Nov 18, 2026');
-  await expect(sentence).toHaveText('Every weekday');
-  await expect(nextDates).toHaveText([
-    'Wed, Nov 18',
-    'Thu, Nov 19',
-    'Fri, Nov 20',
-    'Mon, Nov 23',
-    'Tue, Nov 24',
-  ]);
+  // The field of the rule says it already.
+  await expect(sentence).toHaveCount(0);
+  await expect(nextDates).toHaveText(['Wed 18', 'Thu 19', 'Fri 20', 'Mon 23', 'Tue 24']);
   await dialog.getByRole('combobox', { name: 'Repeat' }).click();
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
     "Don't repeat",
@@ -164,7 +159,7 @@ test.describe('saving an occurrence asks for the scope', () => {
     const event = occurrence(calendar, 'standup', '2026-11-18');
     const editor = await openEditor(calendar, event);
     await editor.choose('Repeat', 'Repeats weekly on Wednesday');
-    await expect(editor.sentence).toHaveText('Every week on Wednesday');
+    await expect(editor.sentence).toHaveCount(0);
     await editor.save.click();
     const prompt = new ScopePrompt(page);
     await expect(prompt.scope('Only this event')).toBeDisabled();
@@ -212,12 +207,7 @@ test.describe('a rule put together by hand', () => {
     await editor.choose('Ends', 'After');
     await editor.dialog.getByLabel('Number of times').fill('4');
     await expect(editor.sentence).toHaveText('Every 2 weeks on Wednesday and Friday, 4 times');
-    await expect(editor.nextDates).toHaveText([
-      'Wed, Nov 18',
-      'Fri, Nov 20',
-      'Wed, Dec 2',
-      'Fri, Dec 4',
-    ]);
+    await expect(editor.nextDates).toHaveText(['Wed 18', 'Fri 20', 'Dec 2', 'Fri 4']);
     await editor.save.click();
     await expectEvents(calendar, [
       { ...single, rrule: 'FREQ=WEEKLY;INTERVAL=2;COUNT=4;BYDAY=WE,FR' },
@@ -247,7 +237,7 @@ test.describe('a rule put together by hand', () => {
     const editor = await openEditor(calendar, calendar.event('tokyo'));
     // Weekdays and dates are those of the event's own zone, where it is Tuesday already.
     await expect(editor.sentence).toHaveText('Every week on Tuesday, 6 times');
-    await expect(editor.nextDates.first()).toHaveText('Tue, Nov 17');
+    await expect(editor.nextDates.first()).toHaveText('Tue 17');
     await editor.choose('Unit', 'years');
     await editor.choose('Month', 'December');
     await editor.choose('Day', '24');

@@ -53,12 +53,13 @@ test.describe('what a screen reader finds', () => {
         - menuitemcheckbox "Show weekends" [checked]
         - menuitemcheckbox "Show week number" [checked=false]
         - group "Time format":
-          - menuitemradio "12-hour (1:00PM)" [checked]
+          - menuitemradio "12-hour (1:00 PM)" [checked]
           - menuitemradio "24-hour (13:00)" [checked=false]
         - group "Start week on":
           - menuitemradio "Saturday" [checked=false]
           - menuitemradio "Sunday" [checked]
           - menuitemradio "Monday" [checked=false]
+        - menuitem "Keyboard shortcuts"
     `);
     await expect(calendar.popover).toHaveCount(0);
     await expect(calendar.preferences).toHaveAttribute('aria-expanded', 'true');
@@ -77,10 +78,10 @@ test.describe('what a screen reader finds', () => {
         - menuitem "Duplicate"
         - menuitem "Copy"
         - menuitem "Move"
-        - menuitem "Delete event"
         - group "Event color":
           - menuitemradio "Color of the resource" [checked]
           - menuitemradio "Select red as event color" [checked=false]
+        - menuitem "Delete event"
     `);
     await expect(calendar.popover).toHaveCount(0);
   });

@@ -334,6 +334,9 @@ export const ar: LocaleText = {
   eventSentAway: 'تم نقل {title} إلى خارج التقويم',
   eventDeleted: 'تم حذف {title}، {when}',
   eventDeletedMeanwhile: 'تم حذف {title} في هذه الأثناء',
+  eventDeletedNotice: 'تم حذف {title}',
+  eventMovedNotice: 'تم النقل إلى {when}',
+  eventResizedNotice: 'الآن {when}',
   changeRefused: 'هذا التعديل غير ممكن',
   undo: 'تراجع',
   changeNotReplayed: 'لم يعد من الممكن التراجع عن تعديل {title}',
@@ -528,6 +531,7 @@ export const ar: LocaleText = {
   invitationDayDoubleClick: 'انقر مرتين على يوم لإضافة حدث',
   noEvents: 'لا أحداث',
   agendaEmpty: 'لا أحداث بدءًا من {date}',
+  agendaNextEvent: 'الحدث التالي: {date}',
   agendaShowMore: 'عرض المزيد',
 
   ruleDaily: 'كل يوم',

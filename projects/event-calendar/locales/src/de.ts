@@ -291,6 +291,9 @@ export const de: LocaleText = {
   eventSentAway: '{title} aus dem Kalender verschoben',
   eventDeleted: '{title} gelöscht, {when}',
   eventDeletedMeanwhile: '{title} wurde inzwischen gelöscht',
+  eventDeletedNotice: '{title} gelöscht',
+  eventMovedNotice: 'Verschoben auf {when}',
+  eventResizedNotice: 'Jetzt {when}',
   changeRefused: 'Diese Änderung ist nicht möglich',
   undo: 'Rückgängig machen',
   changeNotReplayed: 'Die Änderung an {title} kann nicht mehr zurückgenommen werden',
@@ -415,6 +418,7 @@ export const de: LocaleText = {
   invitationDayDoubleClick: 'Zum Hinzufügen eines Termins auf einen Tag doppelklicken',
   noEvents: 'Keine Termine',
   agendaEmpty: 'Keine Termine ab {date}',
+  agendaNextEvent: 'Nächster Termin: {date}',
   agendaShowMore: 'Mehr anzeigen',
 
   ruleDaily: 'Jeden Tag',

@@ -303,6 +303,9 @@ export const es: LocaleText = {
   eventSentAway: '{title} se ha sacado del calendario',
   eventDeleted: '{title} se ha eliminado, {when}',
   eventDeletedMeanwhile: '{title} se ha eliminado entretanto',
+  eventDeletedNotice: 'Se eliminó {title}',
+  eventMovedNotice: 'Se movió a: {when}',
+  eventResizedNotice: 'Ahora: {when}',
   changeRefused: 'Este cambio no es posible',
   undo: 'Deshacer',
   changeNotReplayed: 'El cambio de {title} ya no se puede revertir',
@@ -454,6 +457,7 @@ export const es: LocaleText = {
   invitationDayDoubleClick: 'Haz doble clic en un día para añadir un evento',
   noEvents: 'No hay eventos',
   agendaEmpty: 'No hay eventos a partir del {date}',
+  agendaNextEvent: 'Próximo evento: {date}',
   agendaShowMore: 'Mostrar más',
 
   ruleDaily: 'Cada día',

@@ -308,6 +308,9 @@ export const fr: LocaleText = {
   eventSentAway: '{title} déplacé hors du calendrier',
   eventDeleted: '{title} supprimé, {when}',
   eventDeletedMeanwhile: '{title} a été supprimé entre-temps',
+  eventDeletedNotice: 'Événement supprimé\u00a0: {title}',
+  eventMovedNotice: 'Déplacé\u00a0: {when}',
+  eventResizedNotice: 'Désormais\u00a0: {when}',
   changeRefused: 'Cette modification est impossible',
   undo: 'Annuler',
   changeNotReplayed: 'La modification de {title} ne peut plus être annulée',
@@ -459,6 +462,7 @@ export const fr: LocaleText = {
   invitationDayDoubleClick: 'Double-cliquez sur un jour pour ajouter un événement',
   noEvents: 'Aucun événement',
   agendaEmpty: 'Aucun événement à partir du {date}',
+  agendaNextEvent: 'Prochain événement\u00a0: {date}',
   agendaShowMore: 'Afficher plus',
 
   ruleDaily: 'Tous les jours',

@@ -298,6 +298,9 @@ export const he: LocaleText = {
   eventSentAway: 'האירוע {title} הועבר אל מחוץ ליומן',
   eventDeleted: 'האירוע {title} נמחק, {when}',
   eventDeletedMeanwhile: 'האירוע {title} נמחק בינתיים',
+  eventDeletedNotice: 'האירוע {title} נמחק',
+  eventMovedNotice: 'הועבר אל {when}',
+  eventResizedNotice: 'כעת {when}',
   changeRefused: 'אי אפשר לבצע את השינוי הזה',
   undo: 'ביטול',
   changeNotReplayed: 'אי אפשר עוד לבטל את השינוי באירוע {title}',
@@ -444,6 +447,7 @@ export const he: LocaleText = {
   invitationDayDoubleClick: 'לוחצים פעמיים על יום כדי להוסיף אירוע',
   noEvents: 'אין אירועים',
   agendaEmpty: 'אין אירועים החל מ{date}',
+  agendaNextEvent: 'האירוע הבא: {date}',
   agendaShowMore: 'הצגת עוד',
 
   ruleDaily: 'מדי יום',

@@ -307,6 +307,9 @@ export const it: LocaleText = {
   eventSentAway: '{title} spostato fuori dal calendario',
   eventDeleted: '{title} eliminato, {when}',
   eventDeletedMeanwhile: '{title} è stato eliminato nel frattempo',
+  eventDeletedNotice: 'Evento {title} eliminato',
+  eventMovedNotice: 'Spostato a: {when}',
+  eventResizedNotice: 'Ora: {when}',
   changeRefused: 'Questa modifica non è possibile',
   undo: 'Annulla',
   changeNotReplayed: 'La modifica di {title} non può più essere annullata',
@@ -458,6 +461,7 @@ export const it: LocaleText = {
   invitationDayDoubleClick: 'Fai doppio clic su un giorno per aggiungere un evento',
   noEvents: 'Nessun evento',
   agendaEmpty: 'Nessun evento a partire da {date}',
+  agendaNextEvent: 'Prossimo evento: {date}',
   agendaShowMore: 'Mostra altro',
 
   ruleDaily: 'Ogni giorno',

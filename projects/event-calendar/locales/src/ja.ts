@@ -277,6 +277,9 @@ export const ja: LocaleText = {
   eventSentAway: '{title}をカレンダーの外に移動しました',
   eventDeleted: '{title}を削除しました、{when}',
   eventDeletedMeanwhile: '{title}は他で削除されました',
+  eventDeletedNotice: '「{title}」を削除しました',
+  eventMovedNotice: '{when}に移動しました',
+  eventResizedNotice: '{when}になりました',
   changeRefused: 'この変更はできません',
   undo: '元に戻す',
   changeNotReplayed: '{title}の変更はもう元に戻せません',
@@ -375,6 +378,7 @@ export const ja: LocaleText = {
   invitationDayDoubleClick: '日付をダブルクリックして予定を追加',
   noEvents: '予定はありません',
   agendaEmpty: '{date}以降の予定はありません',
+  agendaNextEvent: '次の予定: {date}',
   agendaShowMore: 'さらに表示',
 
   ruleDaily: '毎日',

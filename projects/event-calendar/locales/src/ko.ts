@@ -277,6 +277,9 @@ export const ko: LocaleText = {
   eventSentAway: '{title} 일정을 캘린더 밖으로 옮겼습니다',
   eventDeleted: '{title} 일정을 삭제했습니다, {when}',
   eventDeletedMeanwhile: '그사이 {title} 일정이 삭제되었습니다',
+  eventDeletedNotice: '{title} 삭제됨',
+  eventMovedNotice: '{when}(으)로 이동함',
+  eventResizedNotice: '이제 {when}',
   changeRefused: '이렇게 변경할 수 없습니다',
   undo: '실행취소',
   changeNotReplayed: '{title} 일정의 변경을 더 이상 취소할 수 없습니다',
@@ -375,6 +378,7 @@ export const ko: LocaleText = {
   invitationDayDoubleClick: '날짜를 더블클릭하여 일정을 추가하세요',
   noEvents: '일정 없음',
   agendaEmpty: '{date} 이후 일정 없음',
+  agendaNextEvent: '다음 일정: {date}',
   agendaShowMore: '더보기',
 
   ruleDaily: '매일',

@@ -288,6 +288,9 @@ export const nl: LocaleText = {
   eventSentAway: '{title} uit de agenda verplaatst',
   eventDeleted: '{title} verwijderd, {when}',
   eventDeletedMeanwhile: '{title} is intussen verwijderd',
+  eventDeletedNotice: '{title} verwijderd',
+  eventMovedNotice: 'Verplaatst naar {when}',
+  eventResizedNotice: 'Nu {when}',
   changeRefused: 'Deze wijziging is niet mogelijk',
   undo: 'Ongedaan maken',
   changeNotReplayed: 'De wijziging van {title} kan niet meer worden teruggedraaid',
@@ -408,6 +411,7 @@ export const nl: LocaleText = {
   invitationDayDoubleClick: 'Dubbelklik op een dag om een afspraak toe te voegen',
   noEvents: 'Geen afspraken',
   agendaEmpty: 'Geen afspraken vanaf {date}',
+  agendaNextEvent: 'Volgende afspraak: {date}',
   agendaShowMore: 'Meer weergeven',
 
   ruleDaily: 'Elke dag',

@@ -317,6 +317,9 @@ export const pl: LocaleText = {
   eventSentAway: 'Przeniesiono poza kalendarz: {title}',
   eventDeleted: 'Usunięto: {title}, {when}',
   eventDeletedMeanwhile: 'Usunięto w międzyczasie: {title}',
+  eventDeletedNotice: 'Usunięto: {title}',
+  eventMovedNotice: 'Przeniesiono na: {when}',
+  eventResizedNotice: 'Teraz: {when}',
   changeRefused: 'Ta zmiana nie jest możliwa',
   undo: 'Cofnij',
   changeNotReplayed: 'Nie można już cofnąć zmiany: {title}',
@@ -483,6 +486,7 @@ export const pl: LocaleText = {
   invitationDayDoubleClick: 'Kliknij dzień dwukrotnie, aby dodać wydarzenie',
   noEvents: 'Brak wydarzeń',
   agendaEmpty: 'Brak wydarzeń od dnia: {date}',
+  agendaNextEvent: 'Następne wydarzenie: {date}',
   agendaShowMore: 'Pokaż więcej',
 
   ruleDaily: 'Codziennie',

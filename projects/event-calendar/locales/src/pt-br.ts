@@ -308,6 +308,9 @@ export const ptBR: LocaleText = {
   eventSentAway: '{title} movido para fora do calendário',
   eventDeleted: '{title} excluído, {when}',
   eventDeletedMeanwhile: '{title} foi excluído nesse meio-tempo',
+  eventDeletedNotice: '{title}: evento excluído',
+  eventMovedNotice: 'Movido para {when}',
+  eventResizedNotice: 'Agora: {when}',
   changeRefused: 'Esta alteração não é possível',
   undo: 'Desfazer',
   changeNotReplayed: 'A alteração de {title} não pode mais ser desfeita',
@@ -459,6 +462,7 @@ export const ptBR: LocaleText = {
   invitationDayDoubleClick: 'Clique duas vezes em um dia para adicionar um evento',
   noEvents: 'Nenhum evento',
   agendaEmpty: 'Nenhum evento a partir de {date}',
+  agendaNextEvent: 'Próximo evento: {date}',
   agendaShowMore: 'Mostrar mais',
 
   ruleDaily: 'Todos os dias',

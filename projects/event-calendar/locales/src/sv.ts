@@ -286,6 +286,9 @@ export const sv: LocaleText = {
   eventSentAway: '{title} har flyttats ut ur kalendern',
   eventDeleted: '{title} har tagits bort, {when}',
   eventDeletedMeanwhile: '{title} har tagits bort under tiden',
+  eventDeletedNotice: '{title} har tagits bort',
+  eventMovedNotice: 'Flyttad till {when}',
+  eventResizedNotice: 'Nu {when}',
   changeRefused: 'Ändringen är inte möjlig',
   undo: 'Ångra',
   changeNotReplayed: 'Ändringen av {title} kan inte längre ångras',
@@ -412,6 +415,7 @@ export const sv: LocaleText = {
   invitationDayDoubleClick: 'Dubbelklicka på en dag för att lägga till en händelse',
   noEvents: 'Inga händelser',
   agendaEmpty: 'Inga händelser från och med {date}',
+  agendaNextEvent: 'Nästa händelse: {date}',
   agendaShowMore: 'Visa mer',
 
   ruleDaily: 'Varje dag',

@@ -286,6 +286,9 @@ export const tr: LocaleText = {
   eventSentAway: '{title} takvimin dışına taşındı',
   eventDeleted: '{title} silindi, {when}',
   eventDeletedMeanwhile: '{title} bu sırada silindi',
+  eventDeletedNotice: '{title} silindi',
+  eventMovedNotice: 'Yeni zaman: {when}',
+  eventResizedNotice: 'Şimdi: {when}',
   changeRefused: 'Bu değişiklik yapılamaz',
   undo: 'Geri al',
   changeNotReplayed: '{title} değişikliği artık geri alınamaz',
@@ -406,6 +409,7 @@ export const tr: LocaleText = {
   invitationDayDoubleClick: 'Etkinlik eklemek için bir günü çift tıklayın',
   noEvents: 'Etkinlik yok',
   agendaEmpty: '{date} ve sonrasında etkinlik yok',
+  agendaNextEvent: 'Sonraki etkinlik: {date}',
   agendaShowMore: 'Daha fazla göster',
 
   ruleDaily: 'Her gün',

@@ -317,6 +317,9 @@ export const uk: LocaleText = {
   eventSentAway: 'Переміщено за межі календаря: {title}',
   eventDeleted: 'Видалено: {title}, {when}',
   eventDeletedMeanwhile: 'Тим часом видалено: {title}',
+  eventDeletedNotice: 'Видалено: {title}',
+  eventMovedNotice: 'Перенесено: {when}',
+  eventResizedNotice: 'Тепер: {when}',
   changeRefused: 'Ця зміна неможлива',
   undo: 'Скасувати',
   changeNotReplayed: 'Зміну вже не можна скасувати: {title}',
@@ -483,6 +486,7 @@ export const uk: LocaleText = {
   invitationDayDoubleClick: 'Двічі натисніть на день, щоб додати подію',
   noEvents: 'Немає подій',
   agendaEmpty: 'Немає подій, починаючи з дати: {date}',
+  agendaNextEvent: 'Наступна подія: {date}',
   agendaShowMore: 'Показати більше',
 
   ruleDaily: 'Щодня',

@@ -276,6 +276,9 @@ export const zhCN: LocaleText = {
   eventSentAway: '已将“{title}”移出日历',
   eventDeleted: '已删除“{title}”，{when}',
   eventDeletedMeanwhile: '“{title}”已在此期间被删除',
+  eventDeletedNotice: '已删除“{title}”',
+  eventMovedNotice: '已移至{when}',
+  eventResizedNotice: '现在为{when}',
   changeRefused: '无法进行此更改',
   undo: '撤消',
   changeNotReplayed: '已无法撤消对“{title}”的更改',
@@ -372,6 +375,7 @@ export const zhCN: LocaleText = {
   invitationDayDoubleClick: '双击某一天即可添加活动',
   noEvents: '没有活动',
   agendaEmpty: '{date}之后没有活动',
+  agendaNextEvent: '下一个活动：{date}',
   agendaShowMore: '显示更多',
 
   ruleDaily: '每天',

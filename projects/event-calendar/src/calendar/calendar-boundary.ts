@@ -13,6 +13,7 @@ import { ActiveViewGeometry } from '../gestures/view-geometry';
 import { RovingFocus } from '../keyboard/roving-focus';
 import { LazyLoader } from '../lazy/lazy-loader';
 import { Announcer } from '../feedback/announcer';
+import { Help } from '../feedback/help';
 import { withAttribute } from '../feedback/attribute-selector';
 import { HOST_REPLAYS, WRITING_INJECTORS, type HostReplays } from '../store/events/host-replays';
 import { BOUNDARY_INJECTOR } from '../store/inputs/calendar-inputs';
@@ -67,6 +68,7 @@ export const CALENDAR_PROVIDERS: Provider[] = [
   AvailabilityShading,
   GestureRules,
   Announcer,
+  Help,
   Media,
   Notice,
   OfferedViews,

@@ -2,6 +2,7 @@ import { CdkMenu, CdkMenuGroup, CdkMenuItem, CdkMenuItemRadio } from '@angular/c
 import {
   Component,
   computed,
+  DOCUMENT,
   effect,
   inject,
   input,
@@ -18,6 +19,7 @@ import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { CalendarStore } from '../store/events/calendar-store';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
 import { COLOR_NAMES } from '../text/color-names';
+import { isAppleSystem, keyNames } from '../text/key-names';
 import { EventActions } from '../keyboard/event-actions';
 import { MENU_ICONS } from '../icon/menu-icons';
 
@@ -40,6 +42,9 @@ export class EventMenu {
 
   protected readonly text = this.#settings.text;
   protected readonly icons = MENU_ICONS;
+  readonly #isMac = isAppleSystem(inject(DOCUMENT).defaultView?.navigator.userAgent ?? '');
+  /** Names of the keys that do the same. */
+  protected readonly keys = computed(() => keyNames(this.text(), this.#isMac));
   /** Occurrence as the host has it now; null once it is gone. */
   readonly #now = computed(() => {
     this.#store.index();

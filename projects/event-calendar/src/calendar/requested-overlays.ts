@@ -1,6 +1,7 @@
 import { computed, inject, Injectable, type Injector, type Type } from '@angular/core';
 import type { EditOutcome } from '../editor/edit-outcome';
 import { FocusReturn } from '../feedback/focus-return';
+import { Help } from '../feedback/help';
 import { InteractionOnDemand } from '../interaction/interaction-on-demand';
 import type { LazyPart } from '../lazy/lazy-part';
 import type { PartInputs, Told } from '../lazy/lazy-outlet';
@@ -39,6 +40,7 @@ export class RequestedOverlays {
   readonly #editing = inject(Editing);
   readonly #session = inject(SessionState);
   readonly #focusReturn = inject(FocusReturn);
+  readonly #help = inject(Help);
 
   /** Whether the dragged event is drawn under the pointer, outside the calendar. */
   readonly #hasGhost = computed(() => this.#session.outside()?.isDrawn === false);
@@ -46,12 +48,12 @@ export class RequestedOverlays {
   /** Overlays that are requested now. */
   readonly shown = computed<readonly RequestedOverlay[]>(() => {
     const asked: RequestedOverlay[] = [];
+    const origin = this.#help.beside();
+    if (origin !== null) {
+      asked.push(ask(SHORTCUTS_POPOVER, { origin }, () => this.#help.beside.set(null)));
+    }
     const there = this.#interaction.there();
     if (there !== null) {
-      const { helpBeside } = there.commands;
-      const origin = helpBeside();
-      if (origin !== null)
-        asked.push(ask(SHORTCUTS_POPOVER, { origin }, () => helpBeside.set(null)));
       const hovered = there.cards.request();
       if (hovered !== null) {
         asked.push(

@@ -24,6 +24,7 @@ import { SourceLink } from '../store/source/source-link';
     '[attr.data-selection]': 'selection.selected().length || null',
     '[attr.data-columns]': 'columns.rules().order',
     '[attr.data-room]': "room().taken === 0 ? null : room().covered > 0 ? 'covered' : 'beside'",
+    '[style.--ec-separator]': "'\"' + settings.formats().separator + '\"'",
     '[style.--ec-taken.px]': 'room().taken || null',
     '[style.--ec-covered.px]': 'room().covered || null',
     '[style.--ec-side-panel-width.px]': 'sidePanelWidth',

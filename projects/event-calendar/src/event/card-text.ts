@@ -4,6 +4,7 @@ import type { EventPlace } from './event-place';
 
 /** Pixels between two texts on a line. */
 const GAP = 8;
+/** Separator between two texts on a line, in its widest form. */
 const SEPARATOR = ' · ';
 
 /** Texts for a card. */

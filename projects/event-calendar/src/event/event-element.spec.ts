@@ -66,7 +66,7 @@ describe('<ec-event>', () => {
 
   it.each<[EventPlace['shape'], string, string | undefined]>([
     ['line', '10 AM', '10a'],
-    ['entry', '10 – 11 AM', undefined],
+    ['tile', '10 – 11 AM', undefined],
   ])('as a %s has the time %s, and shows of it %s', (shape, time, short) => {
     const { element, texts, draw } = given();
     draw({ shape });
@@ -188,7 +188,7 @@ describe('<ec-event>', () => {
     TestBed.inject(SessionState).draggedKeys.set(new Set(['a']));
     fixture.detectChanges();
     expect(data()['dragging']).toBe('');
-    draw({ shape: 'entry' });
+    draw({ shape: 'tile' });
     expect(data()['dragging']).toBeUndefined();
     draw();
     TestBed.inject(SessionState).draggedKeys.set(new Set(['b']));
@@ -196,7 +196,7 @@ describe('<ec-event>', () => {
     expect(data()['dragging']).toBeUndefined();
   });
 
-  it.each<EventPlace['shape']>(['card', 'bar', 'line', 'entry'])(
+  it.each<EventPlace['shape']>(['card', 'bar', 'line', 'tile'])(
     'as a %s is marked while it is in the editor',
     (shape) => {
       const { data, draw, fixture } = given();

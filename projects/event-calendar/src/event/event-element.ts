@@ -22,8 +22,8 @@ import { isInList, type EventPlace } from './event-place';
       </div>
       <span class="ec-visually-hidden">, {{ presentation().accessibleName }}</span>
     } @else if (place().shape === 'card' || place().isInRow) {
-      <span class="ec-text" dir="auto" [style.inset-block-start.px]="place().wordsStayAt?.()">
-        <span class="ec-title">{{ presentation().title }}</span>
+      <span class="ec-text" [style.inset-block-start.px]="place().wordsStayAt?.()">
+        <span class="ec-title" dir="auto">{{ presentation().title }}</span>
         &ngsp;<span class="ec-time" dir="auto">{{ presentation().time }}</span>
         @for (detail of presentation().details; track $index) {
           &ngsp;<span
@@ -38,7 +38,9 @@ import { isInList, type EventPlace } from './event-place';
       <span class="ec-title">{{ presentation().title }}</span>
       &ngsp;<span class="ec-time" [attr.data-short]="shortTime()">{{ presentation().time }}</span>
       @if (presentation().note; as note) {
-        &ngsp;<span class="ec-note">{{ note }}</span>
+        &ngsp;<span class="ec-note"
+          ><bdi>{{ note }}</bdi></span
+        >
       }
     }
     @if (presentation().hasStartHandle || presentation().hasEndHandle) {

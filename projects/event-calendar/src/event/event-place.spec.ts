@@ -8,7 +8,6 @@ describe('isInList', () => {
     ['card', false],
     ['bar', false],
     ['line', false],
-    ['entry', true],
     ['tile', true],
   ])('a %s: %s', (shape, isListed) => {
     expect(isInList({ occurrence, shape })).toBe(isListed);

@@ -1,10 +1,10 @@
 import type { Occurrence, Slot } from 'ng-event-calendar/core/internal';
 
 /**
- * Shape in which an event is drawn: a card in the time grid, a bar over whole days, a line in a month cell, or in a
- * list an entry of one line or a tile of two.
+ * Shape in which an event is drawn: a card in the time grid, a bar over whole days, a line in a month cell, or a
+ * tile of two lines in a list.
  */
-export type EventShape = 'card' | 'bar' | 'line' | 'entry' | 'tile';
+export type EventShape = 'card' | 'bar' | 'line' | 'tile';
 
 /** An event at its place in a view, with the room it has there. */
 export interface EventPlace {
@@ -42,7 +42,7 @@ export interface EventPlace {
 
 /** Whether the event stands in a list, where nothing can be dragged, rather than in a grid. */
 export function isInList({ shape }: EventPlace): boolean {
-  return shape === 'entry' || shape === 'tile';
+  return shape === 'tile';
 }
 
 /** Returns the number of lines of text that fit: as many as a card is high, two on a tile, elsewhere one. */

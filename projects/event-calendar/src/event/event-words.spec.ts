@@ -35,10 +35,9 @@ describe('the time', () => {
     ['of a bar', LONG, { shape: 'bar' }, '10 AM'],
     ['of a bar that began before', LONG, { shape: 'bar', continuesBefore: true }, ''],
     ['of a bar of whole days', FAIR, { shape: 'bar' }, ''],
-    ['of an entry', TIMED, { shape: 'entry' }, '10 – 11 AM'],
     ['of a tile, on its only day', TIMED, { shape: 'tile', day: FRIDAY }, '10 – 11 AM'],
     ['of whole days in a list', FAIR, { shape: 'tile', day: FRIDAY }, 'All day'],
-    ['of several days in no day’s list', LONG, { shape: 'entry' }, '10 AM – 4 PM'],
+    ['of several days in no day’s list', LONG, { shape: 'tile' }, '10 AM – 4 PM'],
     ['on the first of several days', LONG, { shape: 'tile', day: FRIDAY - 1 }, 'from 10 AM'],
     ['on one between', LONG, { shape: 'tile', day: FRIDAY }, 'All day'],
     ['on the last', LONG, { shape: 'tile', day: FRIDAY + 1 }, 'until 4 PM'],
@@ -107,7 +106,7 @@ describe('the note', () => {
   it.each<[string, Fields, Room, string | undefined, string]>([
     ['is nothing in a grid', LONG, { shape: 'card' }, 'Room', ''],
     ['is the resource in a list', TIMED, { shape: 'tile', day: FRIDAY }, 'Room', 'Room'],
-    ['is nothing for nobody', TIMED, { shape: 'entry', day: FRIDAY }, undefined, ''],
+    ['is nothing for nobody', TIMED, { shape: 'tile', day: FRIDAY }, undefined, ''],
     [
       'is which of several days it is',
       LONG,
@@ -116,7 +115,7 @@ describe('the note', () => {
       'Day 2 of 3',
     ],
     ['is both', FAIR, { shape: 'tile', day: FRIDAY + 1 }, 'Room', 'Day 3 of 3 · Room'],
-    ['is the resource alone in no day’s list', FAIR, { shape: 'entry' }, 'Room', 'Room'],
+    ['is the resource alone in no day’s list', FAIR, { shape: 'tile' }, 'Room', 'Room'],
   ])('%s', (_, fields, room, resource, note) => {
     expect(noteIn(place(fields, room), speechIn('UTC'), resource)).toBe(note);
   });
@@ -165,7 +164,7 @@ describe('the accessible name', () => {
       { shape: 'tile', day: FRIDAY },
       'Plan, All day, Day 2 of 3, Thursday, November 19, 2026, 10:00 AM – Saturday, November 21, 2026, 4:00 PM',
     ],
-    ['of an entry of one day', TIMED, { shape: 'entry', day: FRIDAY }, `Plan, 10 – 11 AM, ${DATE}`],
+    ['of a tile of one day', TIMED, { shape: 'tile', day: FRIDAY }, `Plan, 10 – 11 AM, ${DATE}`],
   ])('%s', (_, fields, room, expected) => {
     expect(name(fields, room)).toBe(expected);
   });
@@ -222,7 +221,7 @@ describe('the accessible name', () => {
   });
 
   it('begins with the title and holds the time as it is seen, in every shape', () => {
-    for (const shape of ['card', 'line', 'entry', 'tile'] as const) {
+    for (const shape of ['card', 'line', 'tile'] as const) {
       const it = place(TIMED, { shape });
       expect(name(TIMED, { shape })).toMatch(/^Plan, /);
       expect(name(TIMED, { shape })).toContain(timeIn(it, speechIn('UTC')));

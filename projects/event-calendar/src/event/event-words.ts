@@ -73,7 +73,6 @@ export function timeIn(place: EventPlace, speech: Speech): string {
         return allDay ? '' : longestIn(forms, place.textWidth ?? Infinity);
       }
       return allDay || place.continuesBefore ? '' : times.time(start);
-    case 'entry':
     case 'tile':
       return allDay ? text('allDay') : entryTime(place, speech);
   }
@@ -96,7 +95,7 @@ function entryTime({ occurrence, day }: EventPlace, { times, text }: Speech): st
 /** Returns the second line of a list entry: which of several days, and the resource. */
 export function noteIn(
   place: EventPlace,
-  { text }: Speech,
+  { formats, text }: Speech,
   resourceName: string | undefined,
 ): string {
   if (!isInList(place)) return '';
@@ -109,7 +108,7 @@ export function noteIn(
           dayNumber: day - firstDay + 1,
           dayCount: lastDay - firstDay + 1,
         });
-  return [part, resourceName].filter(Boolean).join(' · ');
+  return [part, resourceName].filter(Boolean).join(formats.separator);
 }
 
 /** Texts that an event shows. */

@@ -19,9 +19,9 @@ export class Notice {
 
   readonly message = signal<NoticeMessage | null>(null);
 
-  /** Shows what was done. */
-  show(text: string, action: NoticeMessage['action'] = null): void {
-    this.#announcer.say(text);
+  /** Shows what was done; `spoken` tells more to those who don't see the calendar. */
+  show(text: string, action: NoticeMessage['action'] = null, spoken = text): void {
+    this.#announcer.say(spoken);
     this.#show(text, action);
   }
 

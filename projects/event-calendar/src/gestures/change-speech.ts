@@ -63,7 +63,12 @@ export class ChangeSpeech {
   deleted(occurrence: Occurrence): void {
     const title = this.#titleInScope(occurrence.event);
     const when = this.whenText(occurrence);
-    this.#tellGone(occurrence, this.#settings.text()('eventDeleted', { title, when }));
+    const text = this.#settings.text();
+    this.#tellGone(
+      occurrence,
+      text('eventDeletedNotice', { title }),
+      text('eventDeleted', { title, when }),
+    );
   }
 
   /** Announces that an event went to a place outside of the calendar, and offers to undo that. */
@@ -81,12 +86,24 @@ export class ChangeSpeech {
   }
 
   /** Announces that an event is gone, with the focus on the view. */
-  #tellGone(occurrence: Occurrence, message: string): void {
-    const undo = {
-      label: this.#settings.text()('undo'),
-      run: () => this.replayed(this.#edits.undo(), 'undone'),
-    };
-    this.#tellDone(occurrence.event, occurrence.key, () => this.#notice.show(message, undo));
+  #tellGone(occurrence: Occurrence, message: string, spoken = message): void {
+    this.#tellDone(occurrence.event, occurrence.key, () => this.#offerUndo(message, spoken));
+  }
+
+  /** Shows what a drop did, and offers to undo it, once the event has focus again. */
+  dropped(event: CalendarEvent, isResized: boolean, resource?: Slot['resource']): void {
+    const when = this.#words.briefTimes(event, isResized ? 'whole' : 'start');
+    const message = this.#settings.text()(isResized ? 'eventResizedNotice' : 'eventMovedNotice', {
+      when,
+    });
+    const key = this.#words.drawn(event)?.key ?? String(event.id);
+    this.#tellDone(event, key, () => this.#offerUndo(message), resource);
+  }
+
+  #offerUndo(message: string, spoken = message): void {
+    const label = this.#settings.text()('undo');
+    const run = (): void => this.replayed(this.#edits.undo(), 'undone');
+    this.#notice.show(message, { label, run }, spoken);
   }
 
   /** Announces what undo or redo has done, and focuses the event. */

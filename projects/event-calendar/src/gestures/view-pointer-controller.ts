@@ -346,7 +346,11 @@ export class ViewPointerController implements DragListener, DropTarget {
     const outcome = await session.commit();
     if (outcome.did !== 'changed' && outcome.did !== 'created') return;
     const { id } = outcome.event;
-    this.#focus.again(String(id), undefined, session.resource);
+    const { kind, others } = session.shown;
+    // Several events say so themselves.
+    if (outcome.did === 'changed' && others === undefined) {
+      this.#speech.dropped(outcome.event, kind !== 'move', session.resource);
+    } else this.#focus.again(String(id), undefined, session.resource);
     afterNextRender(() => this.#settle(id), { injector: this.#injector });
   }
 

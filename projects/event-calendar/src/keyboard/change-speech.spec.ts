@@ -98,11 +98,21 @@ describe('ChangeSpeech', () => {
     expect([focused, said]).toEqual([['a'], words]);
   });
 
+  it.each([
+    [false, 'Moved to Fri 10\u00a0AM'],
+    [true, 'Now Fri 10\u00a0–\u00a011\u00a0AM'],
+  ])('tells of a drop in few words, resized or not: %s', (isResized, words) => {
+    const { part, focused } = given({ view: 'week', visibleDate: '2026-11-20' });
+    part.dropped(plan, isResized);
+    expect(notice()).toMatchObject({ text: words, action: { label: 'Undo' } });
+    expect(focused).toEqual(['a']);
+  });
+
   it('tells of a deletion, and takes it back', () => {
     const { part, inputs, edits, said, focused } = given();
     void edits.apply(() => removeEvent([plan], plan));
     part.deleted(occurrence);
-    expect(notice()).toMatchObject({ text: `Deleted Plan, ${WHEN}`, action: { label: 'Undo' } });
+    expect(notice()).toMatchObject({ text: 'Plan deleted', action: { label: 'Undo' } });
     notice()?.action?.run();
     expect(inputs.events()).toEqual([plan]);
     expect(focused).toEqual(['a', 'a']);

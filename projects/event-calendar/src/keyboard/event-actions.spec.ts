@@ -151,7 +151,7 @@ describe('doing it', () => {
     part.remove(occurrence);
     await settled();
     expect(inputs.events()).toEqual([series]);
-    expect(notice()).toBe(`Deleted Plan, ${WHEN}`);
+    expect(notice()).toBe('Plan deleted');
     expect(focused).toEqual(['a']);
   });
 

@@ -1,7 +1,8 @@
-import { inject, Injectable, signal } from '@angular/core';
+import { inject, Injectable } from '@angular/core';
 import { dayOf, formatDay, wallIn, type Slot } from 'ng-event-calendar/core/internal';
 import { drawnEventAt } from '../gestures/drawn-event';
 import { Announcer } from '../feedback/announcer';
+import { Help } from '../feedback/help';
 import { FocusReturn } from '../feedback/focus-return';
 import { Creation } from '../gestures/creation';
 import { SlotClicks } from '../gestures/slot-clicks';
@@ -52,7 +53,7 @@ export class KeyboardCommands {
   readonly #selection = inject(SelectionState);
 
   /** Element beside which the list of shortcuts is open; null while it is closed. */
-  readonly helpBeside = signal<HTMLElement | null>(null);
+  readonly helpBeside = inject(Help).beside;
 
   /** Executes a command at the focused element; returns false where it means nothing there. */
   obey(command: Command, target: EventTarget | null): boolean {

@@ -8,6 +8,7 @@ import {
   type ElementRef,
 } from '@angular/core';
 import type { BookingAnswer, BookingQuestion } from '../store/availability/booking-question';
+import { leave } from '../feedback/leave';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 
 let prompts = 0;
@@ -25,7 +26,13 @@ let prompts = 0;
       [attr.aria-labelledby]="id"
       (cancel)="$event.preventDefault(); answer('back')"
     >
-      <h2 [id]="id">{{ question().reason }}</h2>
+      <h2 [id]="id">
+        @if (question().about; as about) {
+          <span class="ec-about" dir="auto">{{ about }}</span>
+          &ngsp;
+        }
+        <span class="ec-reason">{{ question().reason }}</span>
+      </h2>
       @if (question().offer?.remaining; as words) {
         <p>{{ words }}</p>
       }
@@ -67,9 +74,8 @@ export class BookingPrompt {
   }
 
   protected answer(answer: BookingAnswer): void {
-    // Closed before it is removed, or the browser wouldn't restore the focus.
-    this.dialog().nativeElement.close();
-    this.question().answer(answer);
+    const question = this.question();
+    leave(this.dialog().nativeElement, () => question.answer(answer));
   }
 
   /** Handles a press on the backdrop, whose target is the dialog itself. */

@@ -39,8 +39,7 @@ export interface DetailContext {
   readonly describe: (event: CalendarEvent) => string;
 }
 
-/** Separators between a date and its times, and between two dates. */
-const DOT = ' · ';
+/** Separator between two dates. */
 const DASH = ' – ';
 
 type DetailLineOf = (event: CalendarEvent, context: DetailContext) => DetailLine;
@@ -77,7 +76,7 @@ function briefly(occurrence: Occurrence, times: TimeFormats, formats: DateFormat
   const whole = isOneDay
     ? [date(firstDay), times.timeRange(start, end)]
     : [`${date(firstDay)}, ${times.time(start)}`, `${date(lastDay)}, ${times.time(end)}`];
-  const between = isOneDay ? DOT : DASH;
+  const between = isOneDay ? formats.separator : DASH;
   return { words: whole.join(between), look: 'plain', whole, between };
 }
 

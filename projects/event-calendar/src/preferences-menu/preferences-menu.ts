@@ -7,6 +7,7 @@ import {
 } from '@angular/cdk/menu';
 import { Component, computed, inject, input, output } from '@angular/core';
 import type { CalendarPreferences, CalendarView, Weekday } from 'ng-event-calendar/core/internal';
+import { Help } from '../feedback/help';
 import { Icon } from '../icon/icon';
 import { Popover } from '../popover/popover';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
@@ -31,6 +32,7 @@ import type { MenuItems } from './menu-items';
 })
 export class PreferencesMenu {
   readonly #settings = inject(CalendarSettings);
+  readonly #help = inject(Help);
 
   readonly origin = input.required<HTMLElement>();
   readonly label = input.required<string>();
@@ -73,6 +75,15 @@ export class PreferencesMenu {
       isOn: weekStartsOn === day,
     }));
   });
+
+  /** Whether the calendar is a phone's, where nobody presses keys. */
+  protected readonly isMobile = this.#settings.isMobile;
+
+  /** Opens the list of keys in place of the menu. */
+  protected openShortcuts(): void {
+    this.closed.emit();
+    this.#help.beside.set(this.origin());
+  }
 
   protected show(view: CalendarView): void {
     this.navigation.show(view);

@@ -107,7 +107,7 @@ export class SeveralChanges {
         const present = this.#several.latestOf(recurring.map(({ occurrence }) => occurrence));
         return present.every((each) => each === null);
       },
-      (gone) => ui.askScope(false, isRemoval, gone, recurring.length),
+      (gone) => ui.askScope(false, isRemoval, gone, '', recurring.length),
       this.#injector,
     );
   }

@@ -2,6 +2,7 @@ import { signal, type Provider, type Signal, type Type, type WritableSignal } fr
 import { TestBed } from '@angular/core/testing';
 import { DEFAULT_VIEWS, type CalendarView } from 'ng-event-calendar/core/internal';
 import { Announcer } from '../feedback/announcer';
+import { Help } from '../feedback/help';
 import { Notice } from '../feedback/notice';
 import { LazyLoader } from '../lazy/lazy-loader';
 import { AgendaSearch } from './dates/agenda-search';
@@ -208,6 +209,7 @@ export function givenPart<T>(
         useValue: { say, sayFailure: say, sayStep: (step: string) => step && say(step) },
       },
       givenMedia().provider,
+      Help,
       Notice,
       AgendaSearch,
       Amendments,

@@ -30,7 +30,7 @@ export interface EventContext<E extends CalendarEvent = CalendarEvent> {
    * Shape in which the event is drawn: `card` in the time grid, `bar` over days and in the timeline, `line` in a month,
    * `entry` and `tile` in lists.
    */
-  readonly shape: 'card' | 'bar' | 'line' | 'entry' | 'tile';
+  readonly shape: 'card' | 'bar' | 'line' | 'tile';
   /** Number of lines of text that fit, at least one. */
   readonly lines: number;
   /** Whether only a few letters fit. */

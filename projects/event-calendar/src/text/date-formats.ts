@@ -26,6 +26,8 @@ import { validLocale } from './valid-locale';
 export interface DateFormats {
   /** Locale in use, which is 'en-US' if the requested one is unknown. */
   readonly locale: string;
+  /** ' · ' between texts on a line, or a comma in scripts whose zero is a dot. */
+  readonly separator: string;
   /** Returns the formats of instants in a zone; the same object each time. */
   timesIn(zone: string): TimeFormats;
   /** '9 AM', '9:30 AM' or '09:00', on no day in particular; `time` is in milliseconds since midnight. */
@@ -136,6 +138,9 @@ function buildDateFormats(locale: string, hour12: boolean): DateFormats {
 
   return {
     locale,
+    get separator() {
+      return /[٠۰]/.test(this.number(0)) ? '، ' : ' · ';
+    },
     timesIn: boundedCache(CACHED_ZONES, (zone: string) =>
       createTimeFormats(zone, { clock, fullDate, fullDates, zoneAbbreviation }),
     ),

@@ -108,7 +108,7 @@ export const PART_TEXT = {
   years: 'Years',
   /** Shown nowhere: the button is labelled by `openSidePanel`, on phones too. */
   openMenu: 'Open menu',
-  amPm12h: '12-hour (1:00PM)',
+  amPm12h: '12-hour (1:00 PM)',
   hour24h: '24-hour (13:00)',
   timeFormat: 'Time format',
   /** Shown nowhere: the preferences list the view's options without a heading. */
@@ -234,6 +234,9 @@ export const PART_TEXT = {
   eventSentAway: 'Moved {title} out of the calendar',
   eventDeleted: 'Deleted {title}, {when}',
   eventDeletedMeanwhile: '{title} was deleted meanwhile',
+  eventDeletedNotice: '{title} deleted',
+  eventMovedNotice: 'Moved to {when}',
+  eventResizedNotice: 'Now {when}',
   changeRefused: 'This change is not possible',
   changeNotReplayed: '{title} cannot be changed back any more',
   eventsLoaded: 'Events loaded',

@@ -64,7 +64,7 @@ async function given(props: { mode?: UnavailableTimes; refuse?: Host['refuse'] }
     element,
     settled: () => fixture.whenStable(),
     calendar,
-    sentence: () => element.querySelector('[data-field="sentence"]')?.textContent.trim(),
+    rule: () => element.querySelector('[data-field="recurrence"]')?.textContent.trim(),
     /** Answers the scope prompt by the index of the answer. */
     answer: async (at: number) => {
       const prompt = document.querySelector('ec-scope-prompt')!;
@@ -118,7 +118,7 @@ describe('what the source refuses of a series', () => {
   });
 
   it('has its rule again', async () => {
-    const { host, calendar, sentence } = await given();
+    const { host, calendar, rule } = await given();
     const editor = await calendar.openEditor({ id: 'once' });
     document.querySelector<HTMLElement>('[data-field="recurrence"]')!.click();
     await calendar.getEvents();
@@ -130,7 +130,7 @@ describe('what the source refuses of a series', () => {
     expect(host.events()).toEqual([weekly, once]);
     await calendar.retry();
     const again = await calendar.getEditor();
-    expect(sentence()).toBe('Every day');
+    expect(rule()).toBe('Repeats daily');
     await again.save();
     expect(host.saved[1]!.changes).toMatchObject([{ after: { rrule: 'FREQ=DAILY' } }]);
   });

@@ -94,11 +94,10 @@ export class RecurrenceSection {
     const day = namedWeekday(this.model().weekday, names, text);
     return [1, 2, 3, 4, -1].map((value) => ({ value, label: ordinalDay(day, value, text) }));
   });
-  protected readonly nextDates = computed(() =>
-    this.state.fault() === ''
-      ? (this.state.outlook()?.days ?? []).map((day) => this.#nextDate(day))
-      : [],
-  );
+  protected readonly nextDates = computed(() => {
+    const days = this.state.fault() === '' ? (this.state.outlook()?.days ?? []) : [];
+    return days.map((day, at) => this.#nextDate(day, days[at - 1]));
+  });
   protected readonly until = computed(() => ({
     label: this.text()('recurrenceEndsUntilLabel'),
     name: 'until',
@@ -115,11 +114,14 @@ export class RecurrenceSection {
     this.state.change(change);
   }
 
-  /** Returns a date as it is written beside others of its year, with the year where that is another one. */
-  #nextDate(day: number): string {
+  /** Returns a date as it is written after another one: month and year only where these are new. */
+  #nextDate(day: number, before: number = day): string {
     const formats = this.#settings.formats();
-    const isOfYear = formats.year(day) === formats.year(this.state.startDay());
-    return isOfYear ? formats.weekdayDate(day).join('') : formats.dateInput(day);
+    if (formats.year(day) !== formats.year(before)) return formats.dateInput(day);
+    const isOfMonth = formats.monthLong(day) === formats.monthLong(before);
+    return isOfMonth
+      ? `${formats.weekdayShort(day)} ${formats.dayNumber(day)}`
+      : formats.monthDay(day);
   }
 }
 

@@ -119,6 +119,11 @@ export class RuleState {
       ? { rrule: undefined, exDates: undefined, rDates: undefined }
       : { rrule, exDates, rDates };
   });
+  /** Whether the chosen preset says the whole rule, so that a sentence would say it twice. */
+  readonly isPreset = computed(() => {
+    const { choice } = this.model();
+    return choice !== 'custom' && choice !== 'kept' && !this.#patch().rDates?.length;
+  });
   /** Preview of saving; null if nothing recurs. */
   readonly outlook = computed(() => {
     const { rrule: _rule, rDates: _dates, ...once } = this.#event();

@@ -8,7 +8,7 @@ import {
   linkedSignal,
   viewChild,
 } from '@angular/core';
-import { ɵCalendarSettings as CalendarSettings } from 'ng-event-calendar';
+import { ɵCalendarSettings as CalendarSettings, ɵleave as leave } from 'ng-event-calendar';
 import type { RecurrenceScope } from 'ng-event-calendar/core/internal';
 import type { ScopeQuestion } from './scope-questions';
 
@@ -57,9 +57,8 @@ export class ScopePrompt {
   }
 
   protected answer(scope: RecurrenceScope | null): void {
-    // Closed before it is removed, or the browser wouldn't restore the focus.
-    this.dialog().nativeElement.close();
-    this.question().answer(scope);
+    const question = this.question();
+    leave(this.dialog().nativeElement, () => question.answer(scope));
   }
 
   protected pressKey(press: KeyboardEvent): void {

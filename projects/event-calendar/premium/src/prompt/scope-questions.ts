@@ -11,6 +11,8 @@ export interface ScopeQuestion {
   /** Whether the rule itself changes, which isn't possible for one occurrence alone. */
   readonly changesRule: boolean;
   readonly isRemoval: boolean;
+  /** Title and time of the event: 'Retro, Fri 6:45 – 7:15 PM'; empty for several events. */
+  readonly about: string;
   /** Number of events where the change is of several, else null. */
   readonly count: number | null;
   /** Answers the question; null changes nothing. */
@@ -30,13 +32,14 @@ export class ScopeQuestions implements RecurrenceUi {
     changesRule: boolean,
     isRemoval: boolean,
     gone: AbortSignal,
+    about: string,
     count?: number,
   ): Promise<RecurrenceScope | null> {
     // A question asked before the last one was answered replaces it.
     this.question()?.answer(null);
     return new Promise((resolve) => {
       const question: ScopeQuestion = {
-        ...{ changesRule, isRemoval, gone, count: count ?? null },
+        ...{ changesRule, isRemoval, gone, about, count: count ?? null },
         answer: (scope) => {
           this.question.update((now) => (now === question ? null : now));
           resolve(scope);

@@ -9,6 +9,8 @@ import type { EditorField, FieldContext, FieldPart } from './editor-field';
 import { withKeys } from '../../store/events/with-keys';
 
 let groups = 0;
+/** Two links of a chain: the colour follows that of the resource. */
+const LINK = 'M10 8H7a4 4 0 1 0 0 8h3M14 8h3a4 4 0 1 1 0 8h-3M8 12h8';
 
 /** The eleven colours as radio buttons, and one without a colour, for that of the resource. */
 @Component({
@@ -17,6 +19,7 @@ let groups = 0;
   template: `
     <fieldset>
       <legend>{{ context().text('colorPickerLabel') }}</legend>
+      <span class="ec-chosen" aria-hidden="true">{{ chosenName() }}</span>
       <div class="ec-swatches" [attr.data-color]="inherited()">
         @for (item of colors(); track item.color) {
           <label
@@ -33,6 +36,8 @@ let groups = 0;
             />
             @if (chosen() === item.color) {
               <ec-icon name="check" />
+            } @else if (item.color === null) {
+              <ec-icon [path]="LINK" />
             }
           </label>
         }
@@ -62,6 +67,12 @@ class ColorPart implements FieldPart<PaletteName | null> {
       return { color, name, label };
     });
   });
+
+  /** Name of the chosen colour, as a colour alone doesn't say that it is the resource's. */
+  protected readonly chosenName = computed(
+    () => this.colors().find(({ color }) => color === this.chosen())?.name ?? '',
+  );
+  protected readonly LINK = LINK;
 
   protected choose(color: PaletteName | null): void {
     this.field().set(color);

@@ -67,7 +67,7 @@ import {
 export class KindField {
   readonly #store = inject(CalendarStore);
   readonly #reasons = inject(ResourceReasons);
-  readonly #colorOf = (node: ResourceNode): PaletteName => this.#store.colorOfResource(node);
+  readonly #colorOf = (node: ResourceNode): PaletteName | null => this.#store.dotOf(node);
   private readonly list = viewChild(MatAutocompleteTrigger);
 
   /** Kind, as users call it; empty for the kind without a name. */

@@ -55,7 +55,7 @@ import {
 export class KindListField {
   readonly #store = inject(CalendarStore);
   readonly #reasons = inject(ResourceReasons);
-  readonly #colorOf = (node: ResourceNode): PaletteName => this.#store.colorOfResource(node);
+  readonly #colorOf = (node: ResourceNode): PaletteName | null => this.#store.dotOf(node);
   readonly #injector = inject(Injector);
   readonly #element = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly search = viewChild<ElementRef<HTMLElement>>('search');

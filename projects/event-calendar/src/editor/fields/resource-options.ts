@@ -96,7 +96,7 @@ export function resourceOptions(
   value: string,
   context: FieldContext,
   kind: string,
-  colorOf: (node: ResourceNode) => PaletteName,
+  colorOf: (node: ResourceNode) => PaletteName | null,
 ): readonly ResourceOption[] {
   const { resources, text } = context;
   const search = resourceIn(value) === undefined ? value.trim().toLowerCase() : '';
@@ -119,7 +119,7 @@ export function resourceOptions(
 export function chosenResources(
   chosen: readonly string[],
   { resources, text }: FieldContext,
-  colorOf: (node: ResourceNode) => PaletteName,
+  colorOf: (node: ResourceNode) => PaletteName | null,
 ): readonly ResourceOption[] {
   return chosen.map((id) => {
     const node = resources.find(id);

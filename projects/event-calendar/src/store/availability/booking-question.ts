@@ -6,6 +6,8 @@ export type BookingAnswer = 'book' | 'skip' | 'back';
 
 /** Violations of a change, and the ways to make it that are offered. */
 export interface BookingChoices {
+  /** Title and time of the event: 'Retro, Fri 6:45 – 7:15 PM'; empty for several events. */
+  readonly about: string;
   /** Violations as text. */
   readonly reason: string;
   /** Whether the change may be made in spite of its violations. */

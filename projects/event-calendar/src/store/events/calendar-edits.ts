@@ -18,6 +18,7 @@ import { askWhileThere } from './ask-while-there';
 import { touchedBy } from './amendments';
 import { BookingAnswers } from '../availability/booking-answers';
 import { BookingQuestions } from '../availability/booking-question';
+import { ChangeWords } from './change-words';
 import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
 import { CalendarSettings } from '../inputs/calendar-settings';
 import type { ChangeSettled } from './change-settled';
@@ -70,6 +71,7 @@ export class CalendarEdits {
   readonly #offers = inject(SkipOffers);
   readonly #sent = inject(SentEvents);
   readonly #filter = inject(EventFilter);
+  readonly #words = inject(ChangeWords);
   readonly #destroyed = inject(DestroyRef);
   /** Actions of changes that aren't settled yet. */
   readonly #unsettled = new WeakMap<ChangeSet, LastAction>();
@@ -211,7 +213,10 @@ export class CalendarEdits {
       return make() === null;
     };
     for (let { reason, violations, offer } = question; ;) {
+      const about = make();
       const choices = {
+        about:
+          about?.event == null || about.parts !== undefined ? '' : this.#words.briefly(about.event),
         reason,
         canBook: violations.every(({ answer }) => answer === 'ask'),
         offer,

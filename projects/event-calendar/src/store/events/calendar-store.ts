@@ -145,6 +145,13 @@ export class CalendarStore {
     return colorOfResource(node ?? undefined, this.#inputs.eventColor());
   }
 
+  /** Returns the colour that stands for a resource; null for a group without one of its own, which is neutral. */
+  dotOf(node: ResourceNode | null): PaletteName | null {
+    const isNeutral =
+      node === null || (node.children.length > 0 && node.resource.eventColor === undefined);
+    return isNeutral ? null : this.colorOfResource(node);
+  }
+
   /** Returns the actions that are permitted on an event. */
   permissionsOf(event: CalendarEvent): EventPermissions {
     const { resources, calendar } = this.permissions();

@@ -7,8 +7,10 @@ import {
   type Occurrence,
 } from 'ng-event-calendar/core/internal';
 import type { LocaleTextKey } from 'ng-event-calendar/defaults';
+import { briefStart, briefWhen, type BriefFormats } from '../../text/brief-when';
 import { someTitles } from '../../text/some-titles';
 import { CalendarSettings } from '../inputs/calendar-settings';
+import { Navigation } from '../dates/navigation';
 import { Columns } from '../layout/columns';
 import { CalendarStore } from './calendar-store';
 import { replayedAction, type ReplayedAction } from './replayed-action';
@@ -36,6 +38,7 @@ const REPLAYED: Readonly<Record<ReplayWay, Readonly<Record<ReplayedAction, Local
 @Injectable()
 export class ChangeWords {
   readonly #columns = inject(Columns);
+  readonly #navigation = inject(Navigation);
   readonly #settings = inject(CalendarSettings);
   readonly #store = inject(CalendarStore);
 
@@ -51,6 +54,20 @@ export class ChangeWords {
     const whose =
       this.#store.resourceTitleOf(occurrence.event) ?? this.#settings.text()('labelNoResource');
     return `${whose}, ${when}`;
+  }
+
+  /** Returns an event and its time in few words: 'Retro, Fri 6:45 – 7:15 PM'; empty where its times can't be read. */
+  briefly(event: CalendarEvent): string {
+    const occurrence = this.drawn(event);
+    if (occurrence === null) return '';
+    return `${this.titleOf(event)}, ${briefWhen(occurrence, this.#brief())}`;
+  }
+
+  /** Returns when an event starts, or with its end when it is, in few words: 'Fri 2 PM', 'Fri 2 – 3 PM'. */
+  briefTimes(event: CalendarEvent, part: 'start' | 'whole'): string {
+    const occurrence = this.drawn(event);
+    if (occurrence === null) return '';
+    return (part === 'start' ? briefStart : briefWhen)(occurrence, this.#brief());
   }
 
   /** Returns an event as it is drawn; null where its times can't be read. */
@@ -75,5 +92,16 @@ export class ChangeWords {
       title: someTitles([...new Set(records.map((each) => this.titleOf(each)))], text),
       when: occurrence === null ? '' : this.whenOf(occurrence),
     });
+  }
+
+  /** A weekday alone says which day it is where a week or less is shown. */
+  #brief(): BriefFormats {
+    const days = this.#navigation.days();
+    const isWeek = days.length <= 7;
+    return {
+      formats: this.#settings.formats(),
+      times: this.#settings.times(),
+      isNear: (day) => isWeek && days.includes(day),
+    };
   }
 }

@@ -126,6 +126,7 @@ export class GivenQuestions {
           changesRule: boolean,
           _isRemoval: boolean,
           gone: AbortSignal,
+          _about: string,
           count?: number,
         ): Promise<RecurrenceScope | null> => {
           this.asked.push(changesRule);

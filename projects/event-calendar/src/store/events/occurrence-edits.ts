@@ -16,6 +16,7 @@ import {
 } from 'ng-event-calendar/core/internal';
 import { askWhileThere } from './ask-while-there';
 import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
+import { ChangeWords } from './change-words';
 import { CalendarEdits, NOTHING_DONE, type Applying, type EditResult } from './calendar-edits';
 import { CalendarSettings } from '../inputs/calendar-settings';
 import { CalendarStore } from './calendar-store';
@@ -38,6 +39,13 @@ interface Found {
   readonly found: OccurrenceStart;
 }
 
+/** A question for the scope of a change, and the event as it would be, or as it is before its removal. */
+interface ScopeQuestion {
+  readonly changesRule: boolean;
+  readonly isRemoval: boolean;
+  readonly about: CalendarEvent;
+}
+
 /** Result of a change: the event after it, under the id of the record that holds it, or the refusal. */
 export type ChangeResult = { readonly isDone: true; readonly event: CalendarEvent } | RefusedEdit;
 type RefusedEdit = Extract<EditResult, { readonly isDone: false }>;
@@ -58,6 +66,7 @@ export class OccurrenceEdits {
   readonly #series = inject(SeriesEdits);
   readonly #source = inject(SourceLink);
   readonly #store = inject(CalendarStore);
+  readonly #words = inject(ChangeWords);
   #lastScope: RecurrenceScope = 'onlyThis';
 
   /** Whether the event recurs, so that a change asks for its scope. */
@@ -232,7 +241,11 @@ export class OccurrenceEdits {
     const found = this.#onceReady(occurrence, find, applying);
     const before = found instanceof Promise ? await found : found;
     if (!before.isDone) return before;
-    const scope = await this.#ask(before.found, false, true);
+    const scope = await this.#ask(before.found, {
+      changesRule: false,
+      isRemoval: true,
+      about: this.eventOf(before.found),
+    });
     if (scope === null) return NOTHING_DONE;
     const now = find(before.found);
     if (!now.isDone) return now;
@@ -310,7 +323,7 @@ export class OccurrenceEdits {
     const changesRule = (['rrule', 'rDates'] as const).some(
       (key) => JSON.stringify(after[key]) !== JSON.stringify(before[key]),
     );
-    return this.#ask(occurrence, changesRule, false);
+    return this.#ask(occurrence, { changesRule, isRemoval: false, about: after });
   }
 
   /**
@@ -319,8 +332,7 @@ export class OccurrenceEdits {
    */
   async #ask(
     occurrence: OccurrenceStart,
-    changesRule: boolean,
-    isRemoval: boolean,
+    { changesRule, isRemoval, about }: ScopeQuestion,
   ): Promise<RecurrenceScope | null> {
     if (!this.recurs(occurrence)) return 'all';
     const ui = this.#ui;
@@ -330,7 +342,7 @@ export class OccurrenceEdits {
         this.#inputs.events();
         return this.latestOf(occurrence) === null;
       },
-      (gone) => ui.askScope(changesRule, isRemoval, gone),
+      (gone) => ui.askScope(changesRule, isRemoval, gone, this.#words.briefly(about)),
       this.#injector,
     );
     if (scope === null) this.#sayIfGone(occurrence);

@@ -96,12 +96,14 @@ export const RECURRENCE = new InjectionToken<CalendarRecurrence | null>('RECURRE
 export interface RecurrenceUi {
   /**
    * Asks for the scope of a change; null cancels the change. A change of the rule itself can't be for one occurrence
-   * alone, and a removal is worded as one. `count` is the number of events where the change is of several.
+   * alone, and a removal is worded as one. `about` says title and time of the event, and `count` the number of events
+   * where the change is of several.
    */
   askScope(
     changesRule: boolean,
     isRemoval: boolean,
     gone: AbortSignal,
+    about: string,
     count?: number,
   ): Promise<RecurrenceScope | null>;
   /** Returns a sentence that says when an event recurs, in the calendar's language; null where it doesn't recur. */

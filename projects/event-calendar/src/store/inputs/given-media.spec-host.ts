@@ -9,7 +9,13 @@ export interface GivenMedia {
 
 export function givenMedia(measures = false): GivenMedia {
   const isPrinting = signal(false);
-  const useValue = { measures, isPrinting, prefersCalm: () => true, windowHeight: () => 600 };
+  const useValue = {
+    measures,
+    isPrinting,
+    prefersCalm: () => true,
+    windowHeight: () => 600,
+    isCoarse: () => false,
+  };
   return { isPrinting, provider: { provide: Media, useValue } };
 }
 

@@ -56,6 +56,11 @@ export class Media {
     return this.#window?.innerHeight ?? 0;
   }
 
+  /** Whether the main pointer is a finger, for which targets are larger. */
+  isCoarse(): boolean {
+    return this.#window?.matchMedia?.('(pointer: coarse)').matches ?? false;
+  }
+
   /** Whether the user prefers reduced motion. */
   prefersCalm(): boolean {
     return this.#window?.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;

@@ -114,7 +114,7 @@ describe('<ec-agenda>', () => {
 
   it.each<[string, GivenInputs, boolean]>([
     ['offers to make an event', { width: 400 }, true],
-    ['offers nothing where a button is in sight anyway', {}, false],
+    ['offers to make an event on a wide page too', {}, true],
     ['offers nothing that may not be', { width: 400, eventCreation: false }, false],
     ['offers nothing to who only reads', { width: 400, readOnly: true }, false],
     ['offers nothing where there is an event', { width: 400, events: [early] }, false],
@@ -174,20 +174,32 @@ describe('<ec-agenda>', () => {
     expect(made.find('.ec-show-more')).toEqual([]);
   });
 
-  it.each<[number, string]>([
-    [1200, 'entry'],
-    [400, 'tile'],
-  ])('of a calendar %i pixels wide draws each as %s', (width, shape) => {
+  it.each([1200, 400])('of a calendar %i pixels wide draws each as a tile', (width) => {
     const { find } = given({ events: [early], width });
-    expect(find('ec-event')[0]?.dataset['shape']).toBe(shape);
+    expect(find('ec-event')[0]?.dataset['shape']).toBe('tile');
+  });
+
+  it('leads from an empty page to the next event', () => {
+    const start = '2027-02-01T10:00:00Z';
+    const next = givenEvent({ id: 'next', start, end: '2027-02-01T11:00:00Z' });
+    const made = given({ events: [next] });
+    const [button] = made.find('.ec-next');
+    expect(button?.textContent.trim()).toBe('Next event: Monday, February 1, 2027');
+    button?.click();
+    made.fixture.detectChanges();
+    expect(listed(made)[0]).toBe('2027-02-01 next');
+  });
+
+  it('names no next event where none is known', () => {
+    expect(given().find('.ec-next')).toEqual([]);
   });
 
   it('of very many mounts those in sight, with room for the others, and on paper all', () => {
     const events = Array.from({ length: 320 }, () => givenEvent());
     const { find, isPrinting, fixture } = given({ events }, true);
     // A window of 600 pixels, and half of that beneath.
-    expect(find('ec-event')).toHaveLength(25);
-    expect(find('ul')[0]?.style.paddingBlockEnd).toBe(`${(320 - 25) * 36}px`);
+    expect(find('ec-event')).toHaveLength(19);
+    expect(find('ul')[0]?.style.paddingBlockEnd).toBe(`${(320 - 19) * 48}px`);
     isPrinting.set(true);
     fixture.detectChanges();
     expect(find('ec-event')).toHaveLength(320);

@@ -25,14 +25,17 @@ import { SourceLink } from '../../store/source/source-link';
 import { blocksOver, AvailabilityShading } from '../../store/availability/availability-shading';
 import { sameValues } from '../../store/same-values';
 import { CreateButton } from '../../toolbar/create-button';
-import { invitesByButton } from '../shared/invitation';
+import { GestureRules } from '../../store/events/gesture-rules';
 import { mountedEntries, type Viewport } from './agenda-window';
 
+/** Days after an empty page in which the next event is looked for. */
+const YEAR = 366;
 /** Pixels by which the reported scroll position moves, so that not every pixel counts. */
 const STEP = 120;
-/** Pixels of an entry with the gap beneath it, and of a day's padding and border; on a phone also of its date. */
-const WIDE = { entry: 36, group: 25 };
-const MOBILE = { entry: 52, group: 45 };
+/** Pixels of an event, for a mouse and for fingers. */
+const [FINE, COARSE] = [48, 56];
+/** Pixels of a day's padding and border; on a phone also of its date. */
+const [WIDE, MOBILE] = [25, 49];
 
 interface AgendaDay {
   readonly day: number;
@@ -58,6 +61,7 @@ export class Agenda {
   readonly #store = inject(CalendarStore);
   readonly #media = inject(Media);
   readonly #shading = inject(AvailabilityShading);
+  readonly #rules = inject(GestureRules);
   protected readonly navigation = inject(Navigation);
   protected readonly source = inject(SourceLink);
   readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
@@ -103,7 +107,10 @@ export class Agenda {
     const mounted = mountedEntries(
       byDay.map(({ occurrences }) => occurrences.length),
       this.#media.isPrinting() ? null : this.#viewport(),
-      this.settings.isMobile() ? MOBILE : WIDE,
+      {
+        entry: this.#media.isCoarse() ? COARSE : FINE,
+        group: this.settings.isMobile() ? MOBILE : WIDE,
+      },
     );
     return byDay.map(({ day, occurrences }, at) => {
       const { first, last, before, after } = mounted[at]!;
@@ -128,8 +135,19 @@ export class Agenda {
   protected readonly isEmpty = computed(() =>
     this.groups().every(({ count, blocks }) => count === 0 && blocks.length === 0),
   );
-  protected readonly invites = invitesByButton();
-  protected readonly shape = computed(() => (this.settings.isMobile() ? 'tile' : 'entry'));
+  protected readonly invites = computed(
+    () => this.source.isKnown() && this.#rules.hasCreateButton(),
+  );
+  /** Day of the next event after an empty page; null where none is known. */
+  protected readonly nextDay = computed(() => {
+    const last = this.navigation.days().at(-1);
+    if (last === undefined || !this.isEmpty()) return null;
+    const days = this.#store
+      .occurrencesIn(last + 1, last + YEAR)
+      .map(({ firstDay }) => firstDay)
+      .filter(this.navigation.isOffered());
+    return days.length > 0 ? days.reduce((a, b) => Math.min(a, b)) : null;
+  });
   protected readonly emptyLabel = computed(() => {
     if (!this.source.isKnown()) return '\u00a0';
     // Without any days nothing follows the date; otherwise the title says which days are shown.

@@ -49,16 +49,15 @@ describe('the weeks', () => {
 
 describe('a week with blocked days', () => {
   const holiday = { title: 'Holiday', allDay: true, start: '2026-11-20', end: '2026-11-20' };
-  const lunch = { title: 'Lunch', start: '2026-11-20T12:00', end: '2026-11-20T13:00' };
   const withBlocks = (blockedTimes: readonly BlockedTime[], more: GivenInputs = {}) => {
     const made = given({ blockedTimes, events: hours(9), ...more });
     TestBed.inject(AvailabilityRules).code.set(availabilityCode);
     return made.part;
   };
 
-  it('keeps a row for their titles, which takes one from the events', () => {
+  it('takes no row from the events for their titles', () => {
     const row = rowOf(withBlocks([holiday]));
-    expect([row.lead, row.week.lines.length, row.height]).toEqual([1, 2, 3]);
+    expect([row.week.lines.length, row.height]).toEqual([3, 4]);
     expect(row.tints.map((tints) => tints?.isClosed)).toEqual(
       [0, 1, 2, 3, 4, 5, 6].map((at) => at === 5),
     );
@@ -66,17 +65,7 @@ describe('a week with blocked days', () => {
 
   it('shows those that refuse nothing, too', () => {
     const row = rowOf(withBlocks([{ ...holiday, refuses: false }]));
-    expect([row.lead, row.tints[5]?.isClosed, row.tints[5]?.blocked.length]).toEqual([1, false, 1]);
-  });
-
-  it.each<[string, readonly BlockedTime[], number | null]>([
-    ['without a title', [{ ...holiday, title: '' }], null],
-    ['of hours alone', [lunch], null],
-    ['where there is no room', [holiday], 2],
-  ])('keeps none %s', (_, blocks, capacity) => {
-    const layout = withBlocks(blocks);
-    if (capacity !== null) layout.capacity.set(capacity);
-    expect(rowOf(layout).lead).toBe(0);
+    expect([row.tints[5]?.isClosed, row.tints[5]?.blocked.length]).toEqual([false, 1]);
   });
 });
 

@@ -15,12 +15,10 @@ import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { Media } from '../../store/inputs/media';
 import { Navigation } from '../../store/dates/navigation';
 import { PageOccurrences } from '../../store/events/page-occurrences';
-import { AvailabilityShading, titledOver } from '../../store/availability/availability-shading';
+import { AvailabilityShading } from '../../store/availability/availability-shading';
 
 /** Rows of a month cell where nothing measures it. */
 const UNMEASURED_CAPACITY = 4;
-/** Rows of a cell from which on one of them shows the titles of blocked days. */
-const ROOM_FOR_TITLES = 3;
 const NOTHING: MonthWeek = { pieces: [], lines: [], more: [] };
 
 /** One week of the month with everything placed; the same object while nothing in it changes. */
@@ -33,8 +31,6 @@ export interface MonthRow {
   readonly height: number;
   /** Shading of each day; null for days without any. */
   readonly tints: readonly (DayShading | null)[];
-  /** Rows above the events for the titles of blocked days: 1, or 0 without titles or without room. */
-  readonly lead: number;
 }
 
 /** Layout of the month view. */
@@ -83,20 +79,14 @@ export class MonthLayout {
       lines.sort(byListOrder);
       const tints = days.map((day) => this.#shading.of(columnOf(day, 'all')));
       return this.#memo.get(first, [days, bars, lines, tints, capacity, bounds], () => {
-        const isTitled = tints.flatMap(titledOver).length > 0;
-        const lead = isTitled && (capacity ?? 0) >= ROOM_FOR_TITLES ? 1 : 0;
         const starts = lines.map(({ firstDay }) => ({ day: firstDay }));
         const week =
           capacity === null
             ? NOTHING
-            : layoutMonthWeek(
-                { bars, lines: starts },
-                reachableDays(days, bounds),
-                capacity - lead,
-              );
+            : layoutMonthWeek({ bars, lines: starts }, reachableDays(days, bounds), capacity);
         const placed = [...week.pieces, ...week.lines];
         const height = placed.reduce((rows, { row }) => Math.max(rows, row + 1), 0);
-        return { days, bars, lines, week, height: height + lead, tints, lead };
+        return { days, bars, lines, week, height, tints };
       });
     });
   });

@@ -9,14 +9,7 @@ import {
   signal,
   viewChild,
 } from '@angular/core';
-import {
-  civilDate,
-  columnOf,
-  formatDay,
-  HOUR_MS,
-  MINUTE,
-  textWidth,
-} from 'ng-event-calendar/core/internal';
+import { civilDate, columnOf, formatDay } from 'ng-event-calendar/core/internal';
 import { EventElement } from '../../event/event-element';
 import { ListStyle } from '../../event/list-style';
 import { ActiveViewGeometry } from '../../gestures/view-geometry';
@@ -28,7 +21,6 @@ import { Navigation } from '../../store/dates/navigation';
 import { PageOccurrences } from '../../store/events/page-occurrences';
 import { SourceLink } from '../../store/source/source-link';
 import { blocksOver, AvailabilityShading } from '../../store/availability/availability-shading';
-import { shortTime } from '../../text/short-time';
 import { CreateButton } from '../../toolbar/create-button';
 import { invitationTo, invitesByButton } from '../shared/invitation';
 import type { MoreOfColumn } from '../shared/day-cells';
@@ -36,11 +28,7 @@ import { MonthFocus } from './month-focus';
 import { MonthGeometry } from './month-geometry';
 import { MonthLayout } from './month-layout';
 import { MonthWeekRow } from './month-week';
-import { widthOfTime } from './width-of-time';
 import { EVENT_LIST } from '../../lazy/lazy-parts';
-
-/** Half past ten: no time is longer in tabular figures. */
-const MORNING = 10 * HOUR_MS + 30 * MINUTE;
 
 /** Month view: weeks as rows; on a phone dots, with the list of the picked day beneath. */
 @Component({
@@ -51,7 +39,6 @@ const MORNING = 10 * HOUR_MS + 30 * MINUTE;
   providers: [MonthLayout, MonthGeometry, MonthFocus],
   host: {
     '[attr.data-layout]': 'settings.layout()',
-    '[style.--ec-longest-time]': 'longestTime()',
   },
 })
 export class Month {
@@ -89,13 +76,6 @@ export class Month {
       range: this.navigation.title(),
     }),
   );
-  /** Width of the longest clock time, in the half of the day where it is longer, as a CSS length. */
-  protected readonly longestTime = computed(() => {
-    const [morning = '', evening = ''] = [MORNING, MORNING + 12 * HOUR_MS].map((time) =>
-      shortTime(this.formats().timeOfDay(time)),
-    );
-    return widthOfTime(textWidth(evening) > textWidth(morning) ? evening : morning);
-  });
   protected readonly picked = computed(() => {
     const day = this.navigation.date();
     return {

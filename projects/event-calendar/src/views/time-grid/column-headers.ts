@@ -6,6 +6,7 @@ import {
   nodeOf,
   weekNumber,
   type ColumnHeader,
+  type PaletteName,
 } from 'ng-event-calendar/core/internal';
 import { LazyOutlet } from '../../lazy/lazy-outlet';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
@@ -57,6 +58,16 @@ export class ColumnHeaders {
           return { ...each, first: from, span: Math.min(end, each.first + each.span) - from };
         }),
     );
+  });
+  /** Whether dates stand beneath the names of resources. */
+  protected readonly isBeneath = computed(() => {
+    const rows = this.rows();
+    return rows.length > 1 && rows.at(-1)?.[0]?.kind === 'day';
+  });
+  /** Row of the headers over the columns of one resource each, below those of groups. */
+  protected readonly leaves = computed(() => {
+    const rows = this.rows();
+    return rows.length > 1 ? rows.at(this.isBeneath() ? -2 : -1) : undefined;
   });
   protected readonly opensDays = this.#layout.opensDays;
   /** The host's template for the header of a day. */
@@ -114,6 +125,16 @@ export class ColumnHeaders {
       date: day === null ? null : formatDay(day),
       color: this.#store.colorOfResource(node),
     };
+  }
+
+  /** Whether the header is of a resource, rather than of the columns of nobody. */
+  protected hasDot({ owner }: ColumnHeader): boolean {
+    return nodeOf(owner) !== null;
+  }
+
+  /** Returns the colour of a resource; null for a group without one of its own, which is neutral as in the tree. */
+  protected colorOf({ owner }: ColumnHeader): PaletteName | null {
+    return this.#store.dotOf(nodeOf(owner));
   }
 
   protected contextOf(day: number, { owner }: ColumnHeader): DayHeaderContext {

@@ -4,7 +4,14 @@ import {
   indexResources,
   type ColumnOrder,
 } from 'ng-event-calendar/core/internal';
-import { columnEdges, keptPlace, stretchesOf, tracksOf, widenedBy } from './column-tracks';
+import {
+  columnEdges,
+  keptPlace,
+  stretchesOf,
+  tracksOf,
+  wholeWidth,
+  widenedBy,
+} from './column-tracks';
 
 const DAY = parseDay('2026-11-20')!;
 const { nodes } = indexResources(['ana', 'ben', 'cyd'].map((id) => ({ id, title: id })));
@@ -100,4 +107,18 @@ it.each<[string, number, number, number, number, number]>([
   ['fitted before', 350, 120, 700, 7, 150],
 ])('columns %s', (_, lost, width, room, count, expected) => {
   expect(widenedBy(lost, { width, room, count })).toBe(expected);
+});
+
+describe('columns that scroll sideways', () => {
+  it.each([
+    [120, 962, 120],
+    [120, 1218, 121],
+    [120, 950, 135],
+    [120, 100, 120],
+    [120, 0, 120],
+    [0, 900, 0],
+  ])('of %i pixels at least in a room of %i are %i wide, so that none is cut', (...given) => {
+    const [minWidth, room, expected] = given;
+    expect(wholeWidth(minWidth, room)).toBe(expected);
+  });
 });

@@ -46,6 +46,12 @@ export function tracksOf(
   return { first, end, template: template || 'minmax(0, 1fr)', least };
 }
 
+/** Returns the least width of columns of which a whole number fills the room, in pixels; 0 where they have none. */
+export function wholeWidth(minWidth: number, room: number): number {
+  const fitting = minWidth > 0 ? Math.floor(room / minWidth) : 0;
+  return fitting > 0 ? Math.floor(room / fitting) : minWidth;
+}
+
 /** Returns where each column begins, in pixels from the first, and last where they end. */
 export function columnEdges(
   columns: readonly Column[],

@@ -5,7 +5,14 @@ import { AdditionalTimezones } from '../../store/dates/additional-timezones';
 import { Media } from '../../store/inputs/media';
 import { sameValues } from '../../store/same-values';
 import { columnOf } from './column-cells';
-import { columnEdges, isEmptyDay, stretchesOf, tracksOf, type ColumnTracks } from './column-tracks';
+import {
+  columnEdges,
+  isEmptyDay,
+  stretchesOf,
+  tracksOf,
+  wholeWidth,
+  type ColumnTracks,
+} from './column-tracks';
 import { GridScale } from './grid-scale';
 import { AllDayLayout } from './all-day-layout';
 import { TimeGridLayout } from './time-grid-layout';
@@ -52,9 +59,18 @@ export class GridColumns {
   readonly #minWidth = this.#columns.minWidth;
   /** Whether the grid may be wider than there is room for. */
   readonly isSideways = computed(() => this.#minWidth() > 0 && !this.#media.isPrinting());
+  /** Least width of a column in pixels, of which a whole number fills the room. */
+  readonly #least = computed(() =>
+    wholeWidth(this.#minWidth(), this.#scale.box()?.inlineRoom ?? 0),
+  );
   /** Start of each column in pixels from the first, and last the end of them all. */
   readonly edges = computed(() =>
-    columnEdges(this.#columns.all(), this.#order(), this.#scale.columnWidth() ?? this.#minWidth()),
+    columnEdges(
+      this.#columns.all(),
+      this.#order(),
+      // The measured width may be of the time before the room was known.
+      Math.max(this.#scale.columnWidth() ?? 0, this.#least()),
+    ),
   );
 
   /** Indexes of the columns, except the first, at which a group of the outermost headers begins. */
@@ -130,7 +146,7 @@ export class GridColumns {
     const columns = this.#columns.all();
     const order = this.#order();
     if (!this.#media.isPrinting() || !this.#columns.isByResource()) {
-      const tracks = tracksOf(columns, order, this.#minWidth());
+      const tracks = tracksOf(columns, order, this.#least());
       return [{ ...tracks, mounted: this.#marked(this.mounted()) }];
     }
     const room = PAPER - this.#zones.drawn().length * PAPER_GUTTER;

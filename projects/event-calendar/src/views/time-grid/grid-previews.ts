@@ -36,6 +36,8 @@ const SHORTEST = 24;
     }
     ec-event-preview {
       inset-inline: 0 4px;
+      /* A card begins behind the line of its column. */
+      padding-inline-start: 9px;
     }
     /* In the second half of the columns, a preview wider than its column grows towards the others. */
     .ec-late {

@@ -161,7 +161,7 @@ export class GridScroll {
   }
 
   /**
-   * Keeps the first visible column in its place when columns come and go. On another page that is the same resource on
+   * Keeps the first visible column in its place when columns come and go, or get another width. On another page that is the same resource on
    * the same day of the page, or the first day where days are outermost.
    */
   #keepColumn(scrolled: number): void {
@@ -170,7 +170,8 @@ export class GridScroll {
     const edges = this.#columns.edges();
     const keys = [columns.map(({ key }) => key), this.#columns.onAnyPage()];
     this.#stood = { columns, keys, edges };
-    if (before === null || before.columns === columns || !this.#columns.isSideways()) return;
+    const isSame = before?.columns === columns && before.edges === edges;
+    if (before === null || isSame || !this.#columns.isSideways()) return;
     const kept = (by: number): number | null =>
       keptPlace({ keys: before.keys[by]!, edges: before.edges }, scrolled, {
         keys: keys[by]!,

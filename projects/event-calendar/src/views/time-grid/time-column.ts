@@ -15,7 +15,7 @@ import { resourceIdOf, slotIn } from '../../store/layout/columns';
 import type { EventListRequest } from '../../popover/event-list-request';
 import { DayBackdrop } from '../shared/day-backdrop';
 import { ColumnWords } from './column-words';
-import { isNowCovered, nowOnCard } from './now-line';
+import { nowOnCard } from './now-line';
 import { GridScale } from './grid-scale';
 import { TimeGridLayout } from './time-grid-layout';
 
@@ -39,7 +39,6 @@ const PADDING = 3;
     @if (nowOffset(); as offset) {
       <div
         class="ec-now"
-        [class.ec-covered]="isNowCovered()"
         data-now
         aria-hidden="true"
         [style.inset-block-start]="scale.percent(offset)"
@@ -177,7 +176,6 @@ export class TimeColumn {
         isTall: room.lines > TALL,
         isUnderChip: chipFrom !== null && !room.isBesideChip,
         isBesideChip: room.isBesideChip,
-        isAlone: card.span === lanes,
         blockStart: this.scale.percent(from),
         blockSize: this.scale.percent(to - from),
         // A card that shares its room with none is placed by the style sheet.
@@ -188,8 +186,6 @@ export class TimeColumn {
   );
 
   protected readonly nowOnCard = nowOnCard;
-
-  protected readonly isNowCovered = computed(() => isNowCovered(this.cards(), this.nowOffset()));
 
   /** Returns a share of the column's width, less a margin that stays free at its end. */
   protected share(part: number): string {

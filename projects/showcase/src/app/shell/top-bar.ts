@@ -1,17 +1,16 @@
-import { NgTemplateOutlet } from '@angular/common';
 import { Component, ElementRef, inject, signal, viewChild } from '@angular/core';
 import { takeUntilDestroyed } from '@angular/core/rxjs-interop';
 import { NavigationEnd, Router, RouterLink, RouterLinkActive } from '@angular/router';
 import { filter } from 'rxjs';
 import { Icon } from '../ui/icon';
 import { type SegmentOption, Segmented } from '../ui/segmented';
-import { Appearance, type Direction, type Theme } from './appearance';
+import { Appearance, type Theme } from './appearance';
 import { PAGES } from './pages';
 
 /** Product name, navigation, and the settings of all pages. */
 @Component({
   selector: 'sc-top-bar',
-  imports: [Icon, NgTemplateOutlet, RouterLink, RouterLinkActive, Segmented],
+  imports: [Icon, RouterLink, RouterLinkActive, Segmented],
   templateUrl: './top-bar.html',
   styleUrl: './top-bar.scss',
   host: {
@@ -22,6 +21,7 @@ import { PAGES } from './pages';
 export class TopBar {
   private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly menuButton = viewChild.required<ElementRef<HTMLElement>>('menuButton');
+  private readonly demosButton = viewChild.required<ElementRef<HTMLElement>>('demosButton');
 
   protected readonly appearance = inject(Appearance);
   protected readonly pages = PAGES;
@@ -31,10 +31,6 @@ export class TopBar {
     { value: 'system', label: 'System colors', icon: 'system' },
     { value: 'light', label: 'Light', icon: 'light' },
     { value: 'dark', label: 'Dark', icon: 'dark' },
-  ];
-  protected readonly directions: readonly SegmentOption<Direction>[] = [
-    { value: 'ltr', label: 'Left to right', icon: 'ltr' },
-    { value: 'rtl', label: 'Right to left', icon: 'rtl' },
   ];
 
   constructor() {
@@ -49,7 +45,12 @@ export class TopBar {
   protected closeMenu(returnFocus: boolean): void {
     if (!this.isMenuOpen()) return;
     this.isMenuOpen.set(false);
-    if (returnFocus) this.menuButton().nativeElement.focus();
+    if (!returnFocus) return;
+    // Whichever of the two buttons the width of the window shows.
+    const buttons = [this.demosButton(), this.menuButton()].map(
+      ({ nativeElement }) => nativeElement,
+    );
+    buttons.find((button) => button.offsetParent !== null)?.focus();
   }
 
   protected closeMenuFromOutside(event: Event): void {

@@ -132,5 +132,6 @@ export const FIRST_TEXT = {
   invitationDayDoubleClick: 'Double-click a day to add an event',
   noEvents: 'No events',
   agendaEmpty: 'No events from {date} on',
+  agendaNextEvent: 'Next event: {date}',
   agendaShowMore: 'Show more',
 } as const;

@@ -4,7 +4,7 @@ import type { CalendarView, PreferencesMenuConfig } from 'ng-event-calendar/core
 import { of } from 'rxjs';
 import { FRIDAY_NOON, givenCalendar, givenNow } from '../../calendar.spec-host';
 
-const CLOCKS = ['12-hour (1:00PM)', '24-hour (13:00)'];
+const CLOCKS = ['12-hour (1:00 PM)', '24-hour (13:00)'];
 const STARTS = ['Saturday', 'Sunday', 'Monday'];
 const ALL = ['Show weekends', 'Show week number', ...CLOCKS, ...STARTS];
 

@@ -1,5 +1,6 @@
-import { Component, input } from '@angular/core';
-import type { Article } from './article';
+import { Component, computed, input } from '@angular/core';
+import { RouterLink } from '@angular/router';
+import { anchorOf, type Article } from './article';
 import { CodeBlock } from './ui/code-block';
 import { Example } from './ui/example';
 import { Heading } from './ui/heading';
@@ -9,11 +10,16 @@ import { Text } from './ui/text';
 /** A page of the documentation, rendered from its data. */
 @Component({
   selector: 'sc-article',
-  imports: [CodeBlock, Example, Heading, Table, Text],
+  imports: [CodeBlock, Example, Heading, RouterLink, Table, Text],
   templateUrl: './article-page.html',
   styleUrl: './article-page.scss',
 })
 export class ArticlePage {
   /** Set by the route. */
   readonly article = input.required<Article>();
+
+  protected readonly anchorOf = anchorOf;
+  protected readonly headings = computed(() =>
+    this.article().blocks.flatMap((block) => ('heading' in block ? [block.heading] : [])),
+  );
 }

@@ -1,5 +1,5 @@
 import { NgTemplateOutlet } from '@angular/common';
-import { Component, DOCUMENT, inject } from '@angular/core';
+import { Component, computed, DOCUMENT, inject, signal } from '@angular/core';
 import { takeUntilDestroyed } from '@angular/core/rxjs-interop';
 import { Router, RouterLink, RouterLinkActive, RouterOutlet, Scroll } from '@angular/router';
 import { filter } from 'rxjs';
@@ -14,7 +14,7 @@ import { ENTRY_POINTS } from './generated/entry-points';
   styleUrl: './docs.scss',
 })
 export class Docs {
-  protected readonly groups = [
+  readonly #groups = [
     ...DOC_GROUPS,
     {
       label: 'API reference',
@@ -24,6 +24,25 @@ export class Docs {
       })),
     },
   ];
+
+  protected readonly query = signal('');
+  /** Pages whose names, or whose group's, contain all words of the search. */
+  protected readonly groups = computed(() => {
+    const words = this.query().toLowerCase().split(/\s+/).filter(Boolean);
+    return this.#groups
+      .map(({ label, pages }) => ({
+        label,
+        pages: pages.filter((page) => {
+          const name = `${label} ${page.label} ${page.path}`.toLowerCase();
+          return words.every((word) => name.includes(word));
+        }),
+      }))
+      .filter(({ pages }) => pages.length > 0);
+  });
+  protected readonly found = computed(() => {
+    const count = this.groups().reduce((sum, { pages }) => sum + pages.length, 0);
+    return this.query() === '' ? '' : `${count} pages`;
+  });
 
   constructor() {
     const document = inject(DOCUMENT);
@@ -37,5 +56,9 @@ export class Docs {
         if (anchor === null) return;
         queueMicrotask(() => document.getElementById(anchor)?.scrollIntoView());
       });
+  }
+
+  protected search({ target }: Event): void {
+    this.query.set((target as HTMLInputElement).value);
   }
 }

@@ -1,10 +1,11 @@
-import { Component, computed, input, linkedSignal } from '@angular/core';
+import { Component, computed, inject, input, linkedSignal } from '@angular/core';
 import { type CalendarView, EventCalendarComponent } from 'ng-event-calendar';
 import { ar, he } from 'ng-event-calendar/locales';
 import { addDays, today } from '../../../data/civil-date';
 import { STUDIO_RESOURCES, type StudioEvent } from '../../../data/studio';
 import { studioEvents } from '../../../data/studio-events';
 import { ARABIC_WEEK, HEBREW_WEEK, translatedEvents } from '../../../data/translated-week';
+import { Appearance, type Direction } from '../../shell/appearance';
 import { Page } from '../../ui/page';
 import { type SegmentOption, Segmented } from '../../ui/segmented';
 import { Arabic, Hebrew } from './localized';
@@ -22,6 +23,11 @@ export class Looks {
   readonly view = input<CalendarView>();
   readonly date = input<string>();
 
+  protected readonly appearance = inject(Appearance);
+  protected readonly directions: readonly SegmentOption<Direction>[] = [
+    { value: 'ltr', label: 'Left to right' },
+    { value: 'rtl', label: 'Right to left' },
+  ];
   protected readonly views: readonly SegmentOption<CalendarView>[] = [
     { value: 'day', label: 'Day' },
     { value: 'week', label: 'Week' },

@@ -1,4 +1,5 @@
 import { Component, computed, input } from '@angular/core';
+import { codePieces } from './code-pieces';
 import { CopyButton } from '../../../ui/copy-button';
 
 /** Lines of code, with a name and a button that copies them. */
@@ -11,7 +12,11 @@ import { CopyButton } from '../../../ui/copy-button';
         <span>{{ title() }}</span>
         <sc-copy-button [text]="code()" />
       </figcaption>
-      <pre tabindex="0" role="group" [attr.aria-label]="title()"><code>{{ lines() }}</code></pre>
+      <pre
+        tabindex="0"
+        role="group"
+        [attr.aria-label]="title()"
+      ><code>@for (piece of pieces(); track $index) {<span [class]="piece.kind">{{ piece.text }}</span>}</code></pre>
     </figure>
   `,
   styles: `
@@ -53,11 +58,32 @@ import { CopyButton } from '../../../ui/copy-button';
       font-size: 12.5px;
       line-height: 20px;
     }
+
+    .comment {
+      color: var(--mat-sys-on-surface-variant);
+      font-style: italic;
+    }
+
+    .keyword {
+      color: var(--mat-sys-primary);
+    }
+
+    .string {
+      color: light-dark(#1a6332, #8fd7a0);
+    }
+
+    .number {
+      color: light-dark(#8a3c00, #ffb68c);
+    }
+
+    .tag {
+      color: light-dark(#7a2c8f, #e9b3fb);
+    }
   `,
 })
 export class CodeBlock {
   readonly code = input.required<string>();
   readonly title = input.required<string>();
 
-  protected readonly lines = computed(() => this.code().trimEnd());
+  protected readonly pieces = computed(() => codePieces(this.code().trimEnd()));
 }

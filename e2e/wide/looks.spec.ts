@@ -1,0 +1,132 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../calendar';
+import { many, RESOURCES, timed, WEEK } from '../data';
+import { boxOf, drag, grab, pointOn, shift } from '../hand';
+import { occurrence, openRecurring, ScopePrompt, standup } from '../recurring';
+
+/** Returns the font of a text as its size, its height and its weight. */
+const fontOf = (text: Locator): Promise<string> =>
+  text.evaluate((element) => {
+    const { fontSize, lineHeight, fontWeight } = getComputedStyle(element);
+    return `${fontSize}/${lineHeight} ${fontWeight}`;
+  });
+
+/** Returns the pixels of the coloured bar of a row, as width and distance from the upper and lower edge. */
+const barOf = (row: Locator): Promise<string> =>
+  row.evaluate((element) => {
+    const { width, top, bottom } = getComputedStyle(element, '::before');
+    return [width, top, bottom].join(' ');
+  });
+
+const ROW = { height: 48, title: '14px/20px 500', line: '12px/16px 400', bar: '4px 8px 8px' };
+
+test('every list draws an event as one kind of row', async ({ calendar, page }) => {
+  const events = [...WEEK, ...many(8, (at) => timed(`m${at}`, '2026-11-20', '14:00', '15:00'))];
+  const asked = { events, resources: RESOURCES, eventSearch: true };
+  const look = async (row: Locator, title: string, line: string) => ({
+    height: (await boxOf(row)).height,
+    title: await fontOf(row.locator(title)),
+    line: await fontOf(row.locator(line).first()),
+    bar: await barOf(row),
+  });
+  await calendar.open({ ...asked, view: 'agenda', visibleDate: '2026-11-16' });
+  const entry = calendar.event('standup');
+  expect(await look(entry, '.ec-title', '.ec-time')).toEqual(ROW);
+
+  await calendar.set({ view: 'month' });
+  await calendar.more('2026-11-20').click();
+  const listed = calendar.popover.locator('ec-event[data-event-id="lunch"]');
+  expect(await look(listed, '.ec-title', '.ec-time')).toEqual(ROW);
+  // The bar is level with the heading.
+  const heading = await boxOf(calendar.popover.locator('h3'));
+  expect(Math.round(heading.x)).toBe(Math.round((await boxOf(listed)).x + 8));
+  await page.keyboard.press('Escape');
+
+  await calendar.event('standup').first().focus();
+  await page.keyboard.press('/');
+  await page.keyboard.type('standup');
+  const found = page.getByRole('option').first();
+  await expect(found).toBeVisible();
+  expect(await look(found, '.ec-name', '.ec-line')).toEqual(ROW);
+});
+
+test('a question stands beside the preview, without a scrim, and names event and time', async ({
+  calendar,
+  page,
+}) => {
+  await openRecurring(calendar, [standup]);
+  const event = occurrence(calendar, 'standup', '2026-11-18');
+  const from = await pointOn(event);
+  await drag(page, from, shift(from, 0, 96));
+  const { dialog } = new ScopePrompt(page);
+  await expect(dialog).toBeVisible();
+  const [box, preview] = [await boxOf(dialog), await boxOf(page.locator('[data-preview]'))];
+  expect(box.width).toBe(320);
+  const isBeside = box.x >= preview.x + preview.width || box.x + box.width <= preview.x;
+  expect(isBeside).toBe(true);
+  expect(box.y + box.height).toBeLessThanOrEqual(800);
+  const scrim = await dialog.evaluate(
+    (element) => getComputedStyle(element, '::backdrop').backgroundColor,
+  );
+  expect(scrim).toBe('rgba(0, 0, 0, 0)');
+  const about = dialog.locator('.ec-about');
+  await expect(about).toHaveText(/^Standup, Wed \d/);
+  expect(await fontOf(about)).toBe('14px/20px 400');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('names come first where resources are outermost, and no column is cut', async ({
+  calendar,
+}) => {
+  await calendar.open({
+    resources: RESOURCES,
+    resourceColumns: { order: 'resource-date' },
+    view: 'week',
+    visibleDate: '2026-11-20',
+  });
+  const head = calendar.grid.locator('[data-resource-header="ana"]');
+  expect(await fontOf(head)).toBe('14px/20px 600');
+  const dot = await head
+    .locator('.ec-resource-name')
+    .evaluate((name) => getComputedStyle(name, '::before').width);
+  expect(dot).toBe('10px');
+  const today = calendar.grid.locator('[data-today]').first();
+  expect(await fontOf(today.locator('.ec-weekday'))).toMatch('12px/16px');
+  const number = await boxOf(today.locator('.ec-number'));
+  expect([number.width, number.height]).toEqual([24, 24]);
+  const columns = await calendar.grid
+    .locator('[data-slot="timed"]')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+  const room = await calendar.grid.evaluate(
+    (grid) => grid.clientWidth - grid.querySelector('ec-time-axis')!.clientWidth,
+  );
+  expect(room % columns[0]!).toBeLessThan(Math.floor(room / columns[0]!) + 1);
+});
+
+test('the cursor goes around a card, beneath its words', async ({ calendar, page }) => {
+  await calendar.open({ events: [timed('a', '2026-11-20', '09:00', '11:00')] });
+  await calendar.slot('timed', '2026-11-20').focus();
+  await page.keyboard.press('ArrowDown');
+  const cursor = calendar.grid.locator('.ec-cursor');
+  await expect(cursor).toHaveCSS('z-index', '0');
+  await expect(cursor).toHaveCSS('outline-offset', '0px');
+  await expect(calendar.event('a')).toHaveCSS('z-index', '1');
+});
+
+test('hovering moves no shadow, and a lifted card keeps its words in place', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({ events: [timed('a', '2026-11-18', '09:00', '11:00')] });
+  const card = calendar.event('a');
+  await expect(card).toHaveCSS('transition-duration', '0s');
+  const before = (await boxOf(card.locator('.ec-title'))).x;
+  const from = await pointOn(card);
+  await grab(page, from, shift(from, 0, 48));
+  const lifted = page.locator('[data-preview] .ec-title');
+  await expect(lifted).toBeVisible();
+  expect((await boxOf(lifted)).x - before).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+});
