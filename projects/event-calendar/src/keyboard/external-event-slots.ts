@@ -6,11 +6,13 @@ import {
   isOwnedBy,
   isSameResource,
   requiredKinds,
+  resourceNodesOf,
   wallAt,
   type CalendarEvent,
   type Column,
   type Slot,
 } from 'ng-event-calendar/core/internal';
+import { ActiveViewGeometry } from '../gestures/view-geometry';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { CalendarStore } from '../store/events/calendar-store';
@@ -30,13 +32,16 @@ export class ExternalEventSlots {
   readonly #columns = inject(Columns);
   readonly #navigation = inject(Navigation);
   readonly #focused = inject(FocusedSlot);
+  readonly #view = inject(ActiveViewGeometry);
 
   /**
    * Returns the slots for an event, the preferred one first: of its own resource where that has columns, which a phone
-   * then shows; else those of the column that had focus last, and of all others that take new events.
+   * then shows; else those of the column that had focus last, and of all others that take new events. In the timeline,
+   * rows are chosen as columns are.
    */
   slotsFor(outside: OutsideEvent): readonly [Slot, ...Slot[]] {
     const day = this.#navigation.shownDate();
+    if (this.#navigation.layout().bands === 'rows') return this.#rowSlotsFor(outside, day);
     if (!this.#columns.isByResource()) return [this.#slotOn(day)];
     const own = this.#ownColumn(outside as CalendarEvent, day);
     // An event of several resources stands in the columns of each.
@@ -51,6 +56,26 @@ export class ExternalEventSlots {
       ...open,
     ].map((column) => slotIn(column, this.#slotOn(column.day).instant));
     return first === undefined ? [this.#slotOn(day)] : [first, ...more];
+  }
+
+  #rowSlotsFor(outside: OutsideEvent, day: number): readonly [Slot, ...Slot[]] {
+    const view = this.#view.geometry();
+    const own = resourceNodesOf(outside, this.#store.resources());
+    // What lies beneath a collapsed parent is expanded.
+    if (own.some(({ id }) => view?.scrollToResource?.(id) === true)) return [this.#slotOn(day)];
+    const owners = view?.owners?.() ?? [];
+    const { instant } = this.#slotOn(day);
+    const slotsOf = (isAssigned: boolean): readonly Slot[] =>
+      owners
+        .filter((owner) => (owner !== 'unassigned') === isAssigned)
+        .map((owner) => slotIn({ day, owner }, instant));
+    // The row of nobody stands first, but is the last to be chosen.
+    const slots = [...slotsOf(true), ...(this.#needsResource() ? [] : slotsOf(false))];
+    const { last } = this.#focused;
+    const isLast = ({ resource }: Slot): boolean =>
+      last !== null && isSameResource(resource ?? null, last.resource ?? null);
+    const [first, ...others] = [...slots.filter(isLast), ...slots];
+    return first === undefined ? [this.#slotOn(day)] : [first, ...others];
   }
 
   /**

@@ -1,18 +1,21 @@
 import { TestBed } from '@angular/core/testing';
-import type { Slot } from 'ng-event-calendar/core/internal';
+import type { CalendarEvent, Slot } from 'ng-event-calendar/core/internal';
 import { ActiveViewGeometry } from '../gestures/view-geometry';
 import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
+import { CalendarStore } from '../store/events/calendar-store';
+import { FocusedSlot } from '../store/layout/focused-slot';
 import { SessionState } from '../store/events/session-state';
 import { givenPart, type GivenInputs } from '../store/given-part.spec-host';
 import { KeyboardMove } from './keyboard-move';
 import { GivenFocus, keyboardParts } from './keyboard-parts.spec-host';
 
 const ROWS: readonly Slot['resource'][] = [null, 'ana', 'ben'];
+const BEN = { id: 'ben', title: 'Ben' };
 const plan = givenEvent({ id: 'a', title: 'Plan', resource: 'ana' });
 
-/** Picks the plan up in the timeline, whose rows are those of nobody, Ana and Ben. */
-function given(more: GivenInputs = {}) {
-  document.body.innerHTML = `<main><div role="grid" tabindex="-1"><ec-event></ec-event></div></main>`;
+/** Makes the timeline, whose rows are those of nobody, Ana and Ben. */
+function givenRows(more: GivenInputs = {}) {
+  document.body.innerHTML = `<main><div role="grid" tabindex="-1" ><ec-event></ec-event><p data-slot="row"></p></div></main>`;
   const root = document.querySelector('main')!;
   const made = givenPart(
     KeyboardMove,
@@ -33,10 +36,14 @@ function given(more: GivenInputs = {}) {
     element: root,
     area: () => ({ top: 0, bottom: 0, left: 0, right: 0 }),
     slotAt: () => null,
+    owners: () => {
+      const { nodes } = TestBed.inject(CalendarStore).resources();
+      return ['unassigned', ...nodes];
+    },
+    scrollToResource: (id) => ROWS.includes(id),
     resourceBeside: (resource, way) => ROWS[ROWS.indexOf(resource) + way],
   });
   TestBed.tick();
-  made.part.pickUp(occurrenceIn(plan), root.querySelector('ec-event')!);
   const press = (...keys: KeyboardEventInit[]): boolean =>
     keys.map((init) => made.part.press(new KeyboardEvent('keydown', init))).at(-1)!;
   const shown = () => {
@@ -44,7 +51,14 @@ function given(more: GivenInputs = {}) {
     const iso = (instant: number): string => new Date(instant).toISOString().slice(5, 16);
     return [event.resource, iso(start), iso(end)];
   };
-  return { ...made, press, shown };
+  return { ...made, root, press, shown };
+}
+
+/** Picks the plan up in the timeline. */
+function given(more: GivenInputs = {}) {
+  const made = givenRows(more);
+  made.part.pickUp(occurrenceIn(plan), made.root.querySelector('ec-event')!);
+  return made;
 }
 
 afterEach(() => document.body.replaceChildren());
@@ -103,4 +117,35 @@ it('goes by days where cells are days', () => {
 
 it.each([{ shiftKey: true }, { ctrlKey: true }])('leaves %j and Down to others', (modifier) => {
   expect(given().press({ key: DOWN, ...modifier })).toBe(false);
+});
+
+describe('something from outside is taken up', () => {
+  const outside = { canDragEventsFromTheOutside: true };
+  const visit = { title: 'Visit', duration: 45 };
+
+  it.each<[string, GivenInputs, CalendarEvent['resource'], CalendarEvent['resource']]>([
+    ['in the first row of somebody', {}, undefined, 'ana'],
+    ['in the row of its resource', {}, 'ben', 'ben'],
+    ['in the rows of its resources', {}, ['ben', 'ana'], ['ben', 'ana']],
+    ['in the first row where its resource is unknown', {}, 'gone', 'ana'],
+    [
+      'in the first row that may take it',
+      { resources: [{ id: 'ana', title: 'Ana', areEventsReadOnly: true }, BEN] },
+      undefined,
+      'ben',
+    ],
+    ['in the row of nobody where there is no other', { resources: [] }, undefined, undefined],
+  ])('%s', (_, more, resource, expected) => {
+    const { part, shown } = givenRows({ ...outside, ...more });
+    const event = { ...visit, ...(resource !== undefined && { resource }) };
+    expect(part.pickUpExternal(event)).toBe(true);
+    expect(shown()).toEqual([expected, '11-20T09:00', '11-20T09:45']);
+  });
+
+  it('in the row that had the focus last', () => {
+    const { part, shown } = givenRows(outside);
+    TestBed.inject(FocusedSlot).last = { day: 20776, instant: null, resource: 'ben' };
+    part.pickUpExternal(visit);
+    expect(shown()).toEqual(['ben', '11-20T09:00', '11-20T09:45']);
+  });
 });
