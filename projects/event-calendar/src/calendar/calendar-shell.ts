@@ -23,8 +23,9 @@ import { LazyLoader } from '../lazy/lazy-loader';
 import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
-import { LayoutWidths, SIDE_PANEL_WIDTH } from '../store/layout/layout-widths';
+import { LayoutWidths } from '../store/layout/layout-widths';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { lettersOf } from '../store/inputs/letters';
 import { CalendarStore } from '../store/events/calendar-store';
 import { Columns } from '../store/layout/columns';
 import { GestureRules } from '../store/events/gesture-rules';
@@ -89,7 +90,7 @@ let panels = 0;
     '[attr.data-room]': "room().taken === 0 ? null : room().covered > 0 ? 'covered' : 'beside'",
     '[style.--ec-taken.px]': 'room().taken || null',
     '[style.--ec-covered.px]': 'room().covered || null',
-    '[style.--ec-side-panel-width.px]': 'sidePanelWidth',
+    '[style.--ec-side-panel-width.px]': 'sidePanelWidth()',
     '(click)': 'interaction.take($event)',
     '(dblclick)': 'interaction.take($event)',
     '(keydown)': 'press($event)',
@@ -138,7 +139,7 @@ export class CalendarShell {
     source: () => this.hasSidePanel(),
     computation: () => 0,
   });
-  protected readonly sidePanelWidth = SIDE_PANEL_WIDTH;
+  protected readonly sidePanelWidth = this.#widths.sidePanelWidth;
   protected readonly room = this.#widths.room;
   protected readonly text = this.settings.text;
   protected readonly panelId = `ec-side-panel-${panels++}`;
@@ -262,6 +263,7 @@ export class CalendarShell {
 
   /** Measures the calendar; one that isn't displayed yet, as in a closed tab, has no width. */
   #measure(): void {
-    if (this.#host.clientWidth > 0) this.settings.measure(this.#host.clientWidth);
+    const { clientWidth } = this.#host;
+    if (clientWidth > 0) this.settings.measure(clientWidth, lettersOf(this.#host));
   }
 }
