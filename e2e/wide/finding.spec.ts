@@ -159,8 +159,11 @@ test.describe('the next event', () => {
   test('goes through the agenda', async ({ calendar, page }) => {
     await calendar.open({ ...props, view: 'agenda', visibleDate: '2026-11-18' });
     await calendar.root.locator('ec-agenda').focus();
+    const events = calendar.root.locator('ec-agenda ec-event');
+    await expect(events.first()).toBeFocused();
     await page.keyboard.press('e');
-    await expect(calendar.root.locator('ec-agenda ec-event').first()).toBeFocused();
+    await expect(events.nth(1)).toBeFocused();
+    await page.keyboard.press('Shift+E');
     await page.keyboard.press('Shift+E');
     await expect(spoken(calendar)).toHaveText('No earlier event on these dates');
   });

@@ -79,6 +79,7 @@ let panels = 0;
   ],
   host: {
     '[attr.data-calendar]': 'settings.mark',
+    '[attr.lang]': 'settings.foreignLanguage()',
     '[attr.data-view]': 'navigation.view()',
     '[attr.data-preset]': 'navigation.layout().hasPresets ? timeline.preset() : null',
     '[attr.data-saving]': 'link.pending().size > 0 ? "" : null',

@@ -1,4 +1,4 @@
-import { computed, inject, Injectable, LOCALE_ID, signal } from '@angular/core';
+import { computed, ElementRef, inject, Injectable, LOCALE_ID, signal } from '@angular/core';
 import {
   areSameHours,
   DAY_COUNT,
@@ -14,6 +14,7 @@ import { ɵEVENT_CALENDAR_CONFIG as EVENT_CALENDAR_CONFIG } from 'ng-event-calen
 import { lazyTexts } from '../../lazy/lazy-texts';
 import { createDateFormats } from '../../text/date-formats';
 import { localeUsesAmpm, localeWeekStart } from '../../text/locale-conventions';
+import { foreignLanguage } from '../../text/text-language';
 import { createTranslator, usableTexts } from '../../text/translate';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 import { DEFAULT_SLOT, isHourHeight, isSlotLength } from './density';
@@ -200,6 +201,14 @@ export class CalendarSettings {
     const given = usableTexts(this.#config.localeText, report);
     const defaults = { ...lazyTexts(), ...this.#ownText, ...given };
     return createTranslator(this.locale, this.#inputs.localeText(), report, defaults);
+  });
+
+  readonly #element = inject<ElementRef<HTMLElement>>(ElementRef, { optional: true });
+  /** Language of the texts where the page around the calendar has another one; else null. */
+  readonly foreignLanguage = computed(() => {
+    const hasGivenTexts = (this.#config.localeText ?? this.#inputs.localeText()) !== undefined;
+    const page = this.#element?.nativeElement.parentElement?.closest('[lang]');
+    return foreignLanguage(this.locale, hasGivenTexts, page?.getAttribute('lang') ?? null);
   });
 
   /** Sets the measured width of the calendar, in pixels, and the size of letters relative to the default. */

@@ -26,6 +26,7 @@ import { blocksOver, AvailabilityShading } from '../../store/availability/availa
 import { sameValues } from '../../store/same-values';
 import { CreateButton } from '../../toolbar/create-button';
 import { invitesByButton } from '../shared/invitation';
+import { AgendaFocus } from './agenda-focus';
 import { mountedEntries, type Viewport } from './agenda-window';
 
 /** Pixels by which the reported scroll position moves, so that not every pixel counts. */
@@ -45,6 +46,7 @@ interface AgendaDay {
   imports: [CreateButton, EventElement, ListStyle],
   templateUrl: './agenda.html',
   styleUrl: './agenda.scss',
+  providers: [AgendaFocus],
   host: {
     role: 'group',
     tabindex: '0',
@@ -141,8 +143,10 @@ export class Agenda {
   constructor() {
     const destroyed = inject(DestroyRef);
     const zone = inject(NgZone);
+    const focus = inject(AgendaFocus);
     afterNextRender(() => {
       const measure = (): void => this.#measure();
+      destroyed.onDestroy(focus.listen(this.#host, measure));
       zone.runOutsideAngular(() => {
         const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
         sizes?.observe(this.#host);

@@ -84,14 +84,14 @@ export const ACCESSIBILITY: Article = {
           'Header, events of the all-day row, slots, and the events that begin in them',
           'Events of the day, then the week above, below',
           'Row above, below; the labels of the header',
-          '',
+          'Date, block or event before, after',
         ],
         [
           '`Home`, `End`',
           'First, last column',
           'First, last day of the week',
           'Start, end of the row',
-          '',
+          'First, last of the list',
         ],
         [
           '`Ctrl Home`, `Ctrl End`',
@@ -121,7 +121,7 @@ export const ACCESSIBILITY: Article = {
           'Next event, event before',
           'Next event, event before',
         ],
-        ['`Tab`', 'Leaves the grid, which is one tab stop', 'Leaves it', 'Leaves it', 'Next event'],
+        ['`Tab`', 'Leaves the grid, which is one tab stop', 'Leaves it', 'Leaves it', 'Leaves it'],
       ],
     },
     { heading: 'Beside the grid pattern' },
@@ -166,7 +166,7 @@ export const ACCESSIBILITY: Article = {
     },
     { heading: 'Without dragging' },
     {
-      text: 'Whatever can be dragged can be done by single presses as well (2.5.7): times and dates in the editor, moving with `G` and the arrow keys, out of the calendar through the menu of an event, into it with `Enter` on a thing outside that has `ecExternalEvent`. Items of a `cdkDropList` of your page can only be dragged in: give them a button that calls `openEditor`.',
+      text: 'Whatever can be dragged can be done by single presses as well (2.5.7): times and dates in the editor, moving with `G` and the arrow keys, out of the calendar through the menu of an event, into it with `Enter` on a thing outside that has `ecExternalEvent`. Items of a `cdkDropList` get that key by `[ecExternalEvent]`, too.',
     },
     { heading: 'Screen readers' },
     {

@@ -50,7 +50,7 @@ export const CONFORMANCE: Article = {
         [
           '2.1.1 Keyboard',
           PARTLY,
-          'All that a pointer does can be done by keys. Items of a `cdkDropList` on your page can’t be brought in by keys, unless you give them `ecExternalEvent` or a button.',
+          'All that a pointer does can be done by keys. Items of a `cdkDropList` on your page need `ecExternalEvent` for that.',
         ],
         [
           '2.1.2 No keyboard trap',
@@ -203,7 +203,7 @@ export const CONFORMANCE: Article = {
         'Give the page a title, a language and a heading structure; put `lang` on an element around a calendar in another language (3.1.1, 3.1.2).',
         'Label what your templates draw, and keep its contrast (1.1.1, 1.4.3, 4.1.2). What stands in `ecEvent` is followed by the full name of the event for screen readers.',
         'Give a meaning of colours in words as well, such as in the title or the description (1.4.1).',
-        'Let things outside be brought in by keys: `ecExternalEvent` does that by `Enter`; for items of a `cdkDropList` offer a button that calls `openEditor` (2.1.1).',
+        'Let things outside be brought in by keys: `ecExternalEvent` does that by `Enter`, also on items of a `cdkDropList` (2.1.1).',
         'Say why a change is refused, with a sentence in `preventDefault(reason)` or in the error of `save` (3.3.1).',
         'Keep the `localeText` of a language whole: a type demands it (3.1.2).',
       ],
