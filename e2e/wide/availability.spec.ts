@@ -85,7 +85,7 @@ test.describe('hours and blocked time', () => {
     expect((await boxOf(line)).height).toBeGreaterThanOrEqual(24);
     await expect(block(calendar, 'lunch')).toHaveCount(0);
     await day.getByRole('button').first().focus();
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
     await expect(line).toBeFocused();
     await page.keyboard.press('Enter');
     await calendar.expectState({ log: ['blockedTimeClick'] });

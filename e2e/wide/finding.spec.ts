@@ -162,8 +162,11 @@ test.describe('the next event', () => {
   test('goes through the agenda', async ({ calendar, page }) => {
     await calendar.open({ ...props, view: 'agenda', visibleDate: '2026-11-18' });
     await calendar.root.locator('ec-agenda').focus();
+    const events = calendar.root.locator('ec-agenda ec-event');
+    await expect(events.first()).toBeFocused();
     await page.keyboard.press('e');
-    await expect(calendar.root.locator('ec-agenda ec-event').first()).toBeFocused();
+    await expect(events.nth(1)).toBeFocused();
+    await page.keyboard.press('Shift+E');
     await page.keyboard.press('Shift+E');
     await expect(spoken(calendar)).toHaveText('No earlier event on these dates');
   });
@@ -247,6 +250,73 @@ test('letters of views show the focused day', async ({ calendar, page }) => {
   await expect(calendar.slot('timed', '2026-11-25')).toBeFocused();
   await page.keyboard.press('m');
   await expect(calendar.slot('day', '2026-11-25')).toBeFocused();
+});
+
+for (const [from, given, focus, date] of [
+  ['a week', { view: 'week' }, '[data-slot="timed"][data-date="2026-11-19"]', '2026-11-19'],
+  [
+    'its all-day row',
+    { view: 'week' },
+    '[data-slot="all-day"][data-date="2026-11-17"]',
+    '2026-11-17',
+  ],
+  [
+    'columns of resources',
+    { view: 'week', resourceColumns: true },
+    '[data-event-id="plan"]',
+    '2026-11-18',
+  ],
+  [
+    'an agenda',
+    { view: 'agenda', visibleDate: '2026-11-16' },
+    '[data-event-id="plan"]',
+    '2026-11-18',
+  ],
+  [
+    'the part of an event in an agenda',
+    { view: 'agenda', visibleDate: '2026-11-16' },
+    '[data-date="2026-11-18"] [data-event-id="trip"]',
+    '2026-11-18',
+  ],
+  [
+    'the date in an agenda',
+    { view: 'agenda', visibleDate: '2026-11-16' },
+    '[data-date="2026-11-19"] h3 button',
+    '2026-11-19',
+  ],
+  [
+    'an event of a timeline',
+    { view: 'timeline', timelinePreset: 'days' },
+    '[data-event-id="plan"]',
+    '2026-11-18',
+  ],
+] as const) {
+  test(`letters of views show the day that is focused in ${from}`, async ({ calendar, page }) => {
+    const views = ['day', 'week', 'month', 'agenda', 'timeline'] as const;
+    for (const [key, view] of [
+      ['d', 'day'],
+      ['w', 'week'],
+      ['m', 'month'],
+    ] as const) {
+      await calendar.open({ ...props, views, ...given });
+      await calendar.root.locator(focus).first().focus();
+      await page.keyboard.press(key);
+      await calendar.expectState({ view, visibleDate: date });
+    }
+  });
+}
+
+test('letters of views show the day of the cursor in a timeline', async ({ calendar, page }) => {
+  const views = ['day', 'timeline'] as const;
+  await calendar.open({ ...props, views, view: 'timeline', timelinePreset: 'days' });
+  await calendar.event('plan').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(calendar.root.locator('[data-slot="row"]:focus')).toHaveCount(1);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('d');
+  await calendar.expectState({ view: 'day' });
+  const { visibleDate } = await calendar.state();
+  expect(visibleDate! > '2026-11-18').toBe(true);
 });
 
 test('Page Down, Page Up, Ctrl+Home and Ctrl+End take the cursor along @firefox', async ({

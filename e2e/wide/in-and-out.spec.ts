@@ -206,6 +206,18 @@ test.describe('from outside', () => {
     await expect(event).toHaveAttribute('data-end', '2026-11-20T15:15');
     await expect(board.tasks.getByText('Call the lab')).toHaveCount(0);
   });
+
+  test('an item of a cdkDropList by keys alone', async ({ page }) => {
+    const board = new Board(page);
+    await board.open();
+    await board.tasks.getByRole('button', { name: 'Call the lab' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(board.practice.locator('[data-preview]')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(board.event(board.practice, 'Call the lab')).toBeFocused();
+    await expect(board.tasks.getByText('Call the lab')).toHaveCount(0);
+  });
 });
 
 test.describe('to the outside', () => {

@@ -130,7 +130,7 @@ test.describe('what a screen reader finds', () => {
         - gridcell "Tuesday, November 17, 2026, no events"
         - gridcell "Wednesday, November 18, 2026, 1 event":
           - button "18, open Wednesday, November 18, 2026"
-          - 'button "Event plan, 9 AM – 10 AM, Wednesday, November 18, 2026, Resource: Ana"'
+          - 'button "Event plan, 9 AM – 10 AM, Ana, Wednesday, November 18, 2026"'
         - gridcell "Thursday, November 19, 2026, no events"
         - gridcell "Friday, November 20, 2026, today, 6 events":
           - button "20, open Friday, November 20, 2026, today"

@@ -229,10 +229,10 @@ test.describe('the card of an event', () => {
     );
     await calendar.open({ events: day, view: 'month' });
     await calendar.more('2026-11-20').click();
-    await expect(calendar.popover.getByRole('button', { name: 'Close' })).toBeFocused();
+    const focused = page.locator('ec-event:focus');
+    await expect(focused).toHaveCount(1);
     await page.keyboard.press('Tab');
     await expect(page.locator('ec-event-card')).toBeVisible();
-    const focused = page.locator('ec-event:focus');
     await expect(focused).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(page.locator('ec-event-card')).toHaveCount(0);

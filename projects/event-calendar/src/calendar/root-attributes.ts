@@ -5,7 +5,7 @@ import { SearchState } from '../store/events/search-state';
 import { SelectionState } from '../store/events/selection-state';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { Columns } from '../store/layout/columns';
-import { LayoutWidths, SIDE_PANEL_WIDTH } from '../store/layout/layout-widths';
+import { LayoutWidths } from '../store/layout/layout-widths';
 import { SourceLink } from '../store/source/source-link';
 
 /**
@@ -16,6 +16,7 @@ import { SourceLink } from '../store/source/source-link';
 @Directive({
   host: {
     '[attr.data-calendar]': 'settings.mark',
+    '[attr.lang]': 'settings.foreignLanguage()',
     '[attr.data-view]': 'navigation.view()',
     '[attr.data-preset]': 'navigation.layout().hasPresets ? timeline.preset() : null',
     '[attr.data-saving]': 'link.pending().size > 0 ? "" : null',
@@ -27,7 +28,7 @@ import { SourceLink } from '../store/source/source-link';
     '[style.--ec-separator]': "'\"' + settings.formats().separator + '\"'",
     '[style.--ec-taken.px]': 'room().taken || null',
     '[style.--ec-covered.px]': 'room().covered || null',
-    '[style.--ec-side-panel-width.px]': 'sidePanelWidth',
+    '[style.--ec-side-panel-width.px]': 'sidePanelWidth()',
   },
 })
 export class RootAttributes {
@@ -38,6 +39,7 @@ export class RootAttributes {
   protected readonly link = inject(SourceLink);
   protected readonly search = inject(SearchState);
   protected readonly selection = inject(SelectionState);
-  protected readonly room = inject(LayoutWidths).room;
-  protected readonly sidePanelWidth = SIDE_PANEL_WIDTH;
+  readonly #widths = inject(LayoutWidths);
+  protected readonly room = this.#widths.room;
+  protected readonly sidePanelWidth = this.#widths.sidePanelWidth;
 }

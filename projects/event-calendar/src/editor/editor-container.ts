@@ -20,6 +20,7 @@ import {
 import { MatBottomSheet, MatBottomSheetConfig } from '@angular/material/bottom-sheet';
 import { TAB_STOPS } from '../feedback/tab-stops';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { keepAboveKeyboard } from './above-keyboard';
 import type { Drawer } from './beside-drawer';
 import { dialogSide } from './pan-into';
@@ -56,6 +57,7 @@ const besideAt = (isRtl: boolean): Record<'end' | 'start', ConnectedPosition> =>
 @Injectable()
 export class EditorContainer {
   readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #settings = inject(CalendarSettings);
   readonly #injector = inject(Injector);
   readonly #container = inject(ViewContainerRef);
   readonly #document = inject(DOCUMENT);
@@ -111,11 +113,15 @@ export class EditorContainer {
     return Injector.create({ providers: [MatBottomSheet, Dialog, TAB_STOPS], parent });
   }
 
+  #drawerWidth(): number {
+    return DRAWER_WIDTH * this.#settings.letters();
+  }
+
   #drawer(): OverlayRef {
     const top = Math.max(0, this.#inputs.eventDialogTopOffset());
     const config = new OverlayConfig();
     config.positionStrategy = createGlobalPositionStrategy(this.#injector).top(`${top}px`).end('0');
-    config.width = DRAWER_WIDTH;
+    config.width = this.#drawerWidth();
     config.maxWidth = '100%';
     config.height = `calc(100% - ${top}px)`;
     return createOverlayRef(this.#injector, config);
@@ -127,7 +133,7 @@ export class EditorContainer {
       isRtl,
       edge: () => {
         const { clientWidth } = this.#document.documentElement;
-        const width = Math.min(DRAWER_WIDTH, clientWidth);
+        const width = Math.min(this.#drawerWidth(), clientWidth);
         return isRtl ? width : clientWidth - width;
       },
     };
@@ -135,12 +141,13 @@ export class EditorContainer {
 
   /** Returns a dialog beside the edited event, or in the middle where that isn't drawn or leaves no room. */
   #dialog(beside: HTMLElement | null): OverlayRef {
+    const size = DIALOG_WIDTH * this.#settings.letters();
     const config = new OverlayConfig();
-    config.width = DIALOG_WIDTH;
+    config.width = size;
     config.maxWidth = `calc(100vw - ${2 * MARGIN}px)`;
     const overlay = createOverlayRef(this.#injector, config);
     const window = {
-      size: DIALOG_WIDTH,
+      size,
       room: this.#document.documentElement.clientWidth,
       margin: MARGIN,
       isRtl: overlay.getDirection() === 'rtl',

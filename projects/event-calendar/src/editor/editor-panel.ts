@@ -1,3 +1,4 @@
+import { CdkTrapFocus } from '@angular/cdk/a11y';
 import { NgTemplateOutlet } from '@angular/common';
 import {
   afterNextRender,
@@ -34,7 +35,16 @@ import { ShownSection } from './sections/shown-section';
 /** Header, form and actions of the editor, on every surface alike. */
 @Component({
   selector: 'ec-editor-panel',
-  imports: [EditorForm, EventDetails, Icon, MatButton, NgTemplateOutlet, ShownSection, SkipDates],
+  imports: [
+    CdkTrapFocus,
+    EditorForm,
+    EventDetails,
+    Icon,
+    MatButton,
+    NgTemplateOutlet,
+    ShownSection,
+    SkipDates,
+  ],
   templateUrl: './editor-panel.html',
   styleUrl: './editor-panel.scss',
   host: {
@@ -44,6 +54,7 @@ import { ShownSection } from './sections/shown-section';
     '[attr.data-layout]': 'layout()',
     tabindex: '-1',
     '(keydown)': 'press($event)',
+    '(pointerdown)': 'touch()',
   },
 })
 export class EditorPanel {
@@ -53,12 +64,16 @@ export class EditorPanel {
   protected readonly state = inject(EditorState);
   protected readonly booking = inject(BookingCheck);
   readonly #edited = inject(EditedEvent);
+  readonly #injector = inject(Injector);
   readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly keep = viewChild<unknown, ElementRef<HTMLElement>>('keep', { read: ElementRef });
 
   private readonly saving = viewChild<unknown, ElementRef<HTMLElement>>('saving', {
     read: ElementRef,
   });
+
+  /** Whether Tab was the last key, and nothing was pressed since. */
+  #isReachedByTab = false;
 
   readonly layout = input.required<EditorLayout>();
   /** Id of the heading, which names the surface. */
@@ -100,7 +115,7 @@ export class EditorPanel {
   });
 
   constructor() {
-    const injector = inject(Injector);
+    const injector = this.#injector;
     afterNextRender(() => {
       this.#takeTyped();
       this.#focusFirst();
@@ -134,10 +149,16 @@ export class EditorPanel {
     this.finished.emit({ did: 'nothing', event: this.state.session.draft });
   }
 
+  protected touch(): void {
+    this.#isReachedByTab = false;
+  }
+
   protected press(press: KeyboardEvent): void {
     const { target } = press;
-    // An open list handles Escape itself.
-    const isInList = target instanceof Element && target.matches('[aria-expanded="true"]');
+    const isOpen = target instanceof Element && target.matches('[aria-expanded="true"]');
+    // An open list handles Escape itself, unless it only opened because Tab reached its field.
+    const isInList = isOpen && !this.#isReachedByTab;
+    this.#isReachedByTab = press.key === 'Tab';
     if (press.key === 'Escape' && !isInList) {
       press.preventDefault();
       press.stopPropagation();
@@ -156,7 +177,8 @@ export class EditorPanel {
 
   protected keepEditing(): void {
     this.state.isAsking.set(false);
-    this.#focusFirst();
+    // The form is inert until it is drawn again.
+    afterNextRender(() => this.#focusFirst(), { injector: this.#injector });
   }
 
   /** Saves the changes that a host's own form made to its event. */

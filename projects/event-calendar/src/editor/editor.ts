@@ -21,6 +21,7 @@ import { NewEvents } from '../gestures/new-events';
 import { SessionChanges } from '../gestures/session-changes';
 import type { LazyPart } from '../lazy/lazy-part';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { Editing } from '../store/events/editing';
 import { DATE_FIELD, type DateFieldPart } from '../store/events/editor-section';
 import { Navigation } from '../store/dates/navigation';
@@ -82,6 +83,7 @@ const DATE_FIELD_PART: LazyPart<Type<DateFieldPart>> = {
 })
 export class Editor implements ContainerListener {
   readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #settings = inject(CalendarSettings);
   readonly #editing = inject(Editing);
   readonly #navigation = inject(Navigation);
   readonly #occurrences = inject(OccurrenceEdits);
@@ -101,7 +103,8 @@ export class Editor implements ContainerListener {
   /** Surface of the editor. A sheet fills the viewport, so that its width decides, not the calendar's. */
   protected readonly layout = computed<EditorLayout>(() => {
     const width = this.#document.defaultView?.innerWidth ?? Infinity;
-    return width < this.#inputs.mobileBreakpoint() ? 'sheet' : this.#inputs.eventDialogVariant();
+    const least = this.#inputs.mobileBreakpoint() * this.#settings.letters();
+    return width < least ? 'sheet' : this.#inputs.eventDialogVariant();
   });
 
   constructor() {

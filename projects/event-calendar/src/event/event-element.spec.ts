@@ -60,7 +60,7 @@ describe('<ec-event>', () => {
     expect(texts()).toEqual(['Plan', '10 – 11 AM']);
     expect(element.getAttribute('role')).toBe('button');
     expect(element.getAttribute('aria-label')).toBe(
-      'Plan, 10 – 11 AM, Friday, November 20, 2026, Resource: Room',
+      'Plan, 10 – 11 AM, Room, Friday, November 20, 2026',
     );
   });
 

@@ -66,7 +66,7 @@ import { isInList, type EventPlace } from './event-place';
   host: {
     role: 'button',
     // In a grid focus moves by arrow keys, in a list by Tab.
-    '[attr.tabindex]': 'isInList(place()) ? 0 : -1',
+    '[attr.tabindex]': '(place().isTabStop ?? isInList(place())) ? 0 : -1',
     '[class]': 'presentation().className',
     // A host's own content is read as it is drawn, followed by the full name.
     '[attr.aria-label]': 'own() ? null : presentation().accessibleName',

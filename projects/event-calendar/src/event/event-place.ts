@@ -36,6 +36,8 @@ export interface EventPlace {
   readonly isInRow?: boolean;
   /** Whether a bar in a row has room for the description. */
   readonly isWide?: boolean;
+  /** Whether Tab reaches the event, as in lists by default; other places are reached by arrow keys. */
+  readonly isTabStop?: boolean;
   /** The day a list entry stands under; an event of several days says there which part it is. */
   readonly day?: number;
 }

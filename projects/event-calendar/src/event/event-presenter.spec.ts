@@ -36,7 +36,7 @@ describe('the face of an event', () => {
       note: '',
       card: { titleLines: 1, time: '10 – 11 AM', details: [], isBeside: false },
       details: [],
-      accessibleName: 'Plan, 10 – 11 AM, Friday, November 20, 2026, Resource: Room',
+      accessibleName: 'Plan, 10 – 11 AM, Room, Friday, November 20, 2026',
       className: 'mine',
       resourceTitle: 'Room',
       resourceId: 'r',
@@ -77,7 +77,7 @@ describe('the face of an event', () => {
     const { part } = given({ resources, visibleResources: { r: false } });
     const fields = { resource: ['r', 7, 'gone'] };
     expect(part.of(place(fields), false)).toMatchObject({
-      accessibleName: 'Plan, 10 – 11 AM, Friday, November 20, 2026, Resource: Room, Ana',
+      accessibleName: 'Plan, 10 – 11 AM, Room, Ana, Friday, November 20, 2026',
       resourceTitle: 'Room, Ana',
       // The first resource that is shown.
       resourceId: 7,
@@ -224,9 +224,9 @@ describe('the face of an event', () => {
     const it = place({ resource: 'r' });
     inputs.resources.set([{ id: 'r', title: 'Hall' }]);
     inputs.preferences.set({ ampm: false });
-    inputs.localeText.set({ resourceAriaLabel: 'Raum {resourceName}' });
+    inputs.localeText.set({ eventResourceAriaLabel: '{event}, Raum {resource}' });
     expect(part.of(it, false).accessibleName).toBe(
-      'Plan, 10:00 – 11:00, Friday, November 20, 2026, Raum Hall',
+      'Plan, 10:00 – 11:00, Raum Hall, Friday, November 20, 2026',
     );
   });
 });

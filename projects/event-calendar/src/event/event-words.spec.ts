@@ -171,11 +171,11 @@ describe('the accessible name', () => {
 
   it.each<[string, readonly string[], string]>([
     ['10 – 11 AM', ['Room', 'Bring it'], `Plan, 10 – 11 AM, Room, Bring it, ${DATE}`],
-    ['10 – 11 AM', ['Bring it'], `Plan, 10 – 11 AM, Bring it, ${DATE}, Resource: Room`],
+    ['10 – 11 AM', ['Bring it'], `Plan, 10 – 11 AM, Bring it, Room, ${DATE}`],
     ['10 AM', ['Room'], `Plan, 10 AM, Room, 10 AM – 11 AM, ${DATE}`],
-    ['10 AM', [], `Plan, 10 AM – 11 AM, ${DATE}, Resource: Room`],
-    ['10:00', [], `Plan, 10:00 AM – 11:00 AM, ${DATE}, Resource: Room`],
-    ['', [], `Plan, 10 – 11 AM, ${DATE}, Resource: Room`],
+    ['10 AM', [], `Plan, 10 AM – 11 AM, Room, ${DATE}`],
+    ['10:00', [], `Plan, 10:00 AM – 11:00 AM, Room, ${DATE}`],
+    ['', [], `Plan, 10 – 11 AM, Room, ${DATE}`],
   ])('of a card with %j and the lines %j begins with what is seen', (time, details, expected) => {
     expect(name(TIMED, { shape: 'card' }, 'Room', true, details, time)).toBe(expected);
   });
@@ -212,9 +212,7 @@ describe('the accessible name', () => {
   });
 
   it('says whose it is, in a list as it is seen there', () => {
-    expect(name(TIMED, { shape: 'card' }, 'Room')).toBe(
-      `Plan, 10 – 11 AM, ${DATE}, Resource: Room`,
-    );
+    expect(name(TIMED, { shape: 'card' }, 'Room')).toBe(`Plan, 10 – 11 AM, Room, ${DATE}`);
     expect(name(TIMED, { shape: 'tile', day: FRIDAY }, 'Room')).toBe(
       `Plan, 10 – 11 AM, Room, ${DATE}`,
     );

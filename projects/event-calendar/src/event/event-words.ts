@@ -121,7 +121,8 @@ export interface ShownWords {
 }
 
 /**
- * Returns the accessible name, which begins with the visible texts in their order, for voice control (WCAG 2.2, 2.5.3).
+ * Returns the accessible name: title, time, resource and dates, in this order whatever the event has room to show, for
+ * voice control also the other visible texts among them (WCAG 2.2, 2.5.3).
  */
 export function accessibleName(
   place: EventPlace,
@@ -129,23 +130,21 @@ export function accessibleName(
   { title, time, note, details }: ShownWords,
   resourceName: string | undefined,
 ): string {
-  const { formats, text, times } = speech;
+  const { text } = speech;
   if (isInList(place)) {
     const seen = [title, time, note].filter(Boolean).join(', ');
     return text('eventAriaLabel', { title: seen, when: spokenDates(place, speech) });
   }
-  const { start, end, firstDay, lastDay } = place.occurrence;
-  const areTimesSeen = details.length > 0 && time === times.timeRange(start, end);
-  const seen = details.length === 0 ? [title] : [title, time, ...details];
-  const name = text('eventAriaLabel', {
-    title: seen.filter(Boolean).join(', '),
-    when: areTimesSeen
-      ? formats.fullDates(firstDay, lastDay)
-      : spokenTimes(place, speech, time, details.length > 0),
-  });
-  if (resourceName === undefined || details.includes(resourceName)) return name;
-  const resource = text('resourceAriaLabel', { resourceName });
-  return text('eventResourceAriaLabel', { event: name, resource });
+  const { range, dates } = spokenTimes(place, speech, time);
+  // Lines beneath a time follow that as it is seen, in whatever form.
+  const isShort = details.length > 0 && range !== time;
+  const seen = [title, isShort ? time : range, ...details].filter(Boolean).join(', ');
+  const event =
+    resourceName === undefined || details.includes(resourceName)
+      ? seen
+      : text('eventResourceAriaLabel', { event: seen, resource: resourceName });
+  const when = [isShort ? range : '', dates].filter(Boolean).join(', ');
+  return text('eventAriaLabel', { title: event, when });
 }
 
 function spokenDates({ occurrence }: EventPlace, { formats, times }: Speech): string {
@@ -153,14 +152,19 @@ function spokenDates({ occurrence }: EventPlace, { formats, times }: Speech): st
   return firstDay === lastDay ? formats.fullDate(firstDay) : times.spoken(occurrence);
 }
 
-/** Returns the times as they are spoken; `isSeen` if the name has those that are seen already. */
-function spokenTimes(place: EventPlace, speech: Speech, time: string, isSeen: boolean): string {
+/** Returns the times as they are spoken, beginning with the time that is seen, and the dates. */
+function spokenTimes(
+  place: EventPlace,
+  { formats, times, text }: Speech,
+  time: string,
+): { readonly range: string; readonly dates: string } {
   const { occurrence, shape } = place;
-  const { formats, times, text } = speech;
   const { allDay, start, end, firstDay, lastDay } = occurrence;
-  if (allDay) return text('eventAllDaySpoken', { date: times.spoken(occurrence) });
+  if (allDay) {
+    return { range: '', dates: text('eventAllDaySpoken', { date: times.spoken(occurrence) }) };
+  }
   if (shape === 'bar' && firstDay !== lastDay) {
-    return [isSeen ? '' : time, times.spoken(occurrence)].filter(Boolean).join(', ');
+    return { range: time, dates: times.spoken(occurrence) };
   }
   const isWhole =
     (shape === 'card' || place.isInRow === true) &&
@@ -168,5 +172,5 @@ function spokenTimes(place: EventPlace, speech: Speech, time: string, isSeen: bo
   const range = isWhole
     ? times.timeRange(start, end)
     : times.timesApart(start, end, time === times.timeAlone(start) ? 'full' : 'compact');
-  return `${range}, ${formats.fullDates(firstDay, lastDay)}`;
+  return { range, dates: formats.fullDates(firstDay, lastDay) };
 }

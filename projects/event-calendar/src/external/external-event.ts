@@ -20,7 +20,8 @@ import { ExternalDrag } from './external-drag';
 /**
  * An element that can be dragged into any calendar with `canDragEventsFromTheOutside`, where it becomes the event that
  * it stands for: `<button [ecExternalEvent]="{ title: 'Visit', duration: 45 }">`. By keyboard, Enter or Space takes it
- * to the first such calendar, where the arrow keys move it and Enter drops it.
+ * to the first such calendar, where the arrow keys move it and Enter drops it. An item of a `cdkDropList`, which the
+ * CDK drags, gets these keys alone.
  */
 @Directive({
   selector: '[ecExternalEvent]',
@@ -45,6 +46,8 @@ export class EcExternalEvent<E extends CalendarEvent = CalendarEvent> {
   });
 
   constructor() {
+    // Its class, since the CDK's token would take all of its dragging into the first chunk.
+    if (this.#element.classList.contains('cdk-drag')) return;
     const destroyed = inject(DestroyRef);
     const injector = inject(Injector);
     const signs = inject(InteractionTriggers);

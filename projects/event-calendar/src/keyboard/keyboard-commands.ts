@@ -59,7 +59,7 @@ export class KeyboardCommands {
   obey(command: Command, target: EventTarget | null): boolean {
     switch (command.does) {
       case 'show':
-        this.#navigation.show(command.view, this.#slotOf(target)?.day);
+        this.#navigation.show(command.view, this.#dayOf(target));
         this.#focus.again('');
         return true;
       case 'today':
@@ -196,6 +196,13 @@ export class KeyboardCommands {
       };
     }
     return this.#focused.slot() ?? this.#cellSlot(target);
+  }
+
+  /** Returns the day that has the focus: that of the cell, or of the date in a list, before that of the event in it. */
+  #dayOf(target: EventTarget | null): number | undefined {
+    const cell = target instanceof Element ? target.closest<HTMLElement>('[data-date]') : null;
+    const day = this.#navigation.days().find((each) => formatDay(each) === cell?.dataset['date']);
+    return day ?? this.#slotOf(target)?.day;
   }
 
   /** Returns the slot for what is created or pasted without a place. */

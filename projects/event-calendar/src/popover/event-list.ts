@@ -50,6 +50,7 @@ import { Popover } from './popover';
             @for (occurrence of each.occurrences; track occurrence.key) {
               <li>
                 <ec-event
+                  [attr.cdkFocusInitial]="$first && each === days()[0] ? '' : null"
                   [place]="{
                     occurrence,
                     shape: 'tile',

@@ -57,6 +57,7 @@ const OPENED = 'data-opened';
         [attr.data-layout]="layout()"
         [class.ec-aside]="session.isUnderWay()"
         [attr.data-calendar]="mark"
+        [attr.lang]="language()"
       >
         <ng-content />
       </div>
@@ -120,6 +121,7 @@ export class Popover {
     return element === null ? 'inline' : { type: 'parent', element };
   });
   protected readonly mark = this.#settings.mark;
+  protected readonly language = this.#settings.foreignLanguage;
   protected readonly layout = computed(() => this.#settings.layout());
   readonly #document = inject(DOCUMENT);
   readonly #injector = inject(Injector);

@@ -12,6 +12,8 @@ export const PART_TEXT = {
   resourceColorSectionLabel: 'Resource & color',
   allDayLabel: 'All day',
   closeButtonAriaLabel: 'Close',
+  /** Shown nowhere: the name of an event has its resource as it is seen on it. */
+  resourceAriaLabel: 'Resource: {resourceName}',
   /** Shown nowhere: an editable event opens in the editor at once. */
   editEventButtonAriaLabel: 'Edit event',
   /** Shown nowhere: the delete button shows `deleteEvent`. */

@@ -1,4 +1,4 @@
-import { computed, inject, Injectable, LOCALE_ID, signal } from '@angular/core';
+import { computed, ElementRef, inject, Injectable, LOCALE_ID, signal } from '@angular/core';
 import {
   areSameHours,
   DAY_COUNT,
@@ -14,6 +14,7 @@ import { ɵEVENT_CALENDAR_CONFIG as EVENT_CALENDAR_CONFIG } from 'ng-event-calen
 import { lazyTexts } from '../../lazy/lazy-texts';
 import { createDateFormats } from '../../text/date-formats';
 import { localeUsesAmpm, localeWeekStart } from '../../text/locale-conventions';
+import { foreignLanguage } from '../../text/text-language';
 import { createTranslator, usableTexts } from '../../text/translate';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 import { DEFAULT_SLOT, isHourHeight, isSlotLength } from './density';
@@ -71,9 +72,12 @@ export class CalendarSettings {
 
   /** Width of the calendar in pixels; null until it is measured. */
   readonly width = signal<number | null>(null);
+  /** Size of letters relative to the default, as a user may have set the browser to larger ones. */
+  readonly letters = signal(1);
   readonly layout = computed(() => {
     const width = this.width();
-    return width !== null && width < this.#inputs.mobileBreakpoint() ? 'mobile' : 'wide';
+    const least = this.#inputs.mobileBreakpoint() * this.letters();
+    return width !== null && width < least ? 'mobile' : 'wide';
   });
   readonly isMobile = computed(() => this.layout() === 'mobile');
 
@@ -119,7 +123,7 @@ export class CalendarSettings {
   /** Number of days in the week of a narrow calendar; undefined in a wide one. */
   readonly #compactDays = computed(() => {
     if (!this.isMobile()) return undefined;
-    const room = (this.width() ?? 0) - TIME_AXIS_WIDTH;
+    const room = (this.width() ?? 0) / this.letters() - TIME_AXIS_WIDTH;
     return Math.min(3, Math.max(1, Math.floor(room / COMPACT_DAY_WIDTH)));
   });
   /** Rules by which views choose their days. */
@@ -199,9 +203,18 @@ export class CalendarSettings {
     return createTranslator(this.locale, this.#inputs.localeText(), report, defaults);
   });
 
-  /** Sets the measured width of the calendar, in pixels. */
-  measure(width: number): void {
+  readonly #element = inject<ElementRef<HTMLElement>>(ElementRef, { optional: true });
+  /** Language of the texts where the page around the calendar has another one; else null. */
+  readonly foreignLanguage = computed(() => {
+    const hasGivenTexts = (this.#config.localeText ?? this.#inputs.localeText()) !== undefined;
+    const page = this.#element?.nativeElement.parentElement?.closest('[lang]');
+    return foreignLanguage(this.locale, hasGivenTexts, page?.getAttribute('lang') ?? null);
+  });
+
+  /** Sets the measured width of the calendar, in pixels, and the size of letters relative to the default. */
+  measure(width: number, letters = 1): void {
     this.width.set(width);
+    this.letters.set(letters);
     if (this.#startedMobile() === undefined) this.#startedMobile.set(this.isMobile());
   }
 

@@ -19,7 +19,7 @@ const GUTTER = 68;
 const TITLE_FITS = 700;
 
 /** Width of the side panel beside the view, in pixels. */
-export const SIDE_PANEL_WIDTH = 256;
+const SIDE_PANEL = 256;
 
 /** Room that a calendar makes for the editor's drawer; widths in pixels. */
 export interface DrawerRoom {
@@ -35,7 +35,10 @@ export interface DrawerRoom {
 
 export const NO_DRAWER: DrawerRoom = { taken: 0, isPanelAway: false, covered: 0, lost: 0 };
 
-/** Division of the calendar's width between toolbar, side panel, view and the editor's drawer. */
+/**
+ * Division of the calendar's width between toolbar, side panel, view and the editor's drawer. Each needs as much more
+ * width as letters are larger.
+ */
 @Injectable()
 export class LayoutWidths {
   readonly #settings = inject(CalendarSettings);
@@ -56,23 +59,26 @@ export class LayoutWidths {
   /** Returns the width in pixels that the view needs for days of `day` pixels; 0 where days don't share its width. */
   readonly #widthFor = computed<(day: number) => number>(() => {
     const days = this.#navigation.days();
+    const letters = this.#settings.letters();
     switch (this.#navigation.layout().daysAcross) {
       case 'page': {
         // Columns that scroll sideways keep the width that the host requests.
         if (this.#columns.minWidth() > 0) return () => 0;
         const axes = TIME_AXIS_WIDTH + this.#zones.drawn().length * GUTTER;
-        return (day) => axes + days.length * day;
+        return (day) => letters * (axes + days.length * day);
       }
       case 'week':
-        return (day) => new Set(days.map(weekdayOf)).size * day;
+        return (day) => letters * new Set(days.map(weekdayOf)).size * day;
       case null:
         return () => 0;
     }
   });
+  /** Width of the side panel beside the view, in pixels. */
+  readonly sidePanelWidth = computed(() => SIDE_PANEL * this.#settings.letters());
   /** Whether the side panel has no room beside the view, and opens over it. */
   readonly isPanelOver = computed(() => {
     const width = this.#settings.width();
-    const rest = (width ?? Infinity) - SIDE_PANEL_WIDTH - FRAME;
+    const rest = (width ?? Infinity) - this.sidePanelWidth() - FRAME;
     return this.#settings.isMobile() || rest < this.#widthFor()(LEAST_BESIDE_PANEL);
   });
   /** Whether there is a side panel, provided that the editor's drawer leaves room for it. */
@@ -85,16 +91,19 @@ export class LayoutWidths {
     () => {
       const settings = this.#settings;
       const isBeside = this.hasSidePanel() && !this.isPanelOver();
-      const panel = { width: isBeside ? SIDE_PANEL_WIDTH : 0, mayGo: !this.#keepsSidePanel() };
-      const least = Math.max(LEAST_VIEW, this.#widthFor()(LEAST_DAY));
+      const panel = { width: isBeside ? this.sidePanelWidth() : 0, mayGo: !this.#keepsSidePanel() };
+      const least = Math.max(LEAST_VIEW * settings.letters(), this.#widthFor()(LEAST_DAY));
       return this.share()(settings.width() ?? 0, this.drawerWidth(), panel, least);
     },
     { equal: sameValues },
   );
   readonly isSidePanelOpen = computed(() => this.hasSidePanel() && !this.room().isPanelAway);
 
-  /** Width of the toolbar in pixels. */
-  readonly toolbarWidth = computed(() => (this.#settings.width() ?? Infinity) - this.room().taken);
+  /** Width of the toolbar, in pixels at the default size of letters. */
+  readonly toolbarWidth = computed(() => {
+    const { width, letters } = this.#settings;
+    return ((width() ?? Infinity) - this.room().taken) / letters();
+  });
   /** Whether the toolbar has no room for a large title, as beside the editor's drawer. */
   readonly isTitleSmall = computed(() => this.toolbarWidth() < TITLE_FITS);
 

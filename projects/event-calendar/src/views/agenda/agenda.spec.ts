@@ -2,6 +2,7 @@ import { Injector } from '@angular/core';
 import { TestBed, type ComponentFixture } from '@angular/core/testing';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { EventPresenter } from '../../event/event-presenter';
+import { RovingFocus } from '../../keyboard/roving-focus';
 import { LazyLoader } from '../../lazy/lazy-loader';
 import { BOUNDARY_INJECTOR } from '../../store/inputs/calendar-inputs';
 import { givenEvent } from '../../store/events/given-event.spec-host';
@@ -26,6 +27,7 @@ function given(more: GivenInputs = {}, measures = false): Given {
     { provide: RECURRENCE, useValue: null },
     { provide: BOUNDARY_INJECTOR, useExisting: Injector },
     LazyLoader,
+    RovingFocus,
   ]);
   const fixture = TestBed.createComponent(Agenda, { inferTagName: true });
   fixture.detectChanges();
@@ -68,6 +70,29 @@ describe('<ec-agenda>', () => {
     ]);
     expect(made.find('[data-date]')).toHaveLength(12);
     expect(made.element.getAttribute('aria-label')).toBe('Agenda view, Nov 20 – Dec 1, 2026');
+  });
+
+  it('is one tab stop, in which arrow keys lead over dates and events', () => {
+    const { element, find } = given({ events: [late, early] });
+    document.body.append(element);
+    const press = (key: string): string => {
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+      const { activeElement } = document;
+      return (
+        (activeElement as HTMLElement).dataset['eventId'] ?? activeElement?.textContent.trim() ?? ''
+      );
+    };
+    expect([element, ...find('*')].filter(({ tabIndex }) => tabIndex === 0)).toEqual([element]);
+    find('ec-event')[0]?.focus();
+    expect(element.tabIndex).toBe(-1);
+    expect(['ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'ArrowDown', 'End'].map(press)).toEqual([
+      ...['late', 'Sat, Nov 21', 'late', 'Fri, Nov 20', 'early', 'Tue, Dec 1'],
+    ]);
+    (document.activeElement as HTMLElement).blur();
+    expect(element.tabIndex).toBe(0);
+    element.remove();
   });
 
   it('names each day, and today as such', () => {

@@ -26,13 +26,15 @@ import { blocksOver, AvailabilityShading } from '../../store/availability/availa
 import { sameValues } from '../../store/same-values';
 import { CreateButton } from '../../toolbar/create-button';
 import { GestureRules } from '../../store/events/gesture-rules';
+import { invitesByButton } from '../shared/invitation';
+import { AgendaFocus } from './agenda-focus';
 import { mountedEntries, type Viewport } from './agenda-window';
 
 /** Days after an empty page in which the next event is looked for. */
 const YEAR = 366;
 /** Pixels by which the reported scroll position moves, so that not every pixel counts. */
 const STEP = 120;
-/** Pixels of an event, for a mouse and for fingers. */
+/** Pixels of an event with usual letters, for a mouse and for fingers. */
 const [FINE, COARSE] = [48, 56];
 /** Pixels of a day's padding and border; on a phone also of its date. */
 const [WIDE, MOBILE] = [25, 49];
@@ -48,6 +50,7 @@ interface AgendaDay {
   imports: [CreateButton, EventElement, ListStyle],
   templateUrl: './agenda.html',
   styleUrl: './agenda.scss',
+  providers: [AgendaFocus],
   host: {
     role: 'group',
     tabindex: '0',
@@ -108,7 +111,7 @@ export class Agenda {
       byDay.map(({ occurrences }) => occurrences.length),
       this.#media.isPrinting() ? null : this.#viewport(),
       {
-        entry: this.#media.isCoarse() ? COARSE : FINE,
+        entry: (this.#media.isCoarse() ? COARSE : FINE) * this.settings.letters(),
         group: this.settings.isMobile() ? MOBILE : WIDE,
       },
     );
@@ -159,8 +162,10 @@ export class Agenda {
   constructor() {
     const destroyed = inject(DestroyRef);
     const zone = inject(NgZone);
+    const focus = inject(AgendaFocus);
     afterNextRender(() => {
       const measure = (): void => this.#measure();
+      destroyed.onDestroy(focus.listen(this.#host, measure));
       zone.runOutsideAngular(() => {
         const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
         sizes?.observe(this.#host);

@@ -161,7 +161,8 @@ export class AxisHeader {
     const axis = this.scale.axis();
     const { weekStartsOn, showWeekNumber } = this.#settings.preferences();
     const rules = {
-      scale: this.scale.minuteWidth(),
+      // Labels need as much more room as letters are larger.
+      scale: this.scale.minuteWidth() / this.scale.letters(),
       now: this.#clock.now(),
       weekStartsOn,
       showWeekNumber,
@@ -214,7 +215,7 @@ export class AxisHeader {
 
   /** Hours over which the times of additional zones stand. */
   protected readonly hours = computed(() =>
-    hourPlaces(this.scale.axis(), this.scale.minuteWidth()),
+    hourPlaces(this.scale.axis(), this.scale.minuteWidth() / this.scale.letters()),
   );
   protected readonly placeOf = (hour: HourPlace): PlaceInPart | null =>
     this.#part.startsIn(hour) ? this.#part.placeOf(hour) : null;

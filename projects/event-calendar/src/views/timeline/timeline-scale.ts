@@ -70,7 +70,8 @@ export class TimelineScale {
     if (this.#media.isPrinting()) return PAPER_TITLES;
     const preferred = this.draggedTitle() ?? this.#settings.timelineTitleWidth();
     const most = (this.#boxWidth() || Infinity) / 2;
-    return Math.min(preferred ?? this.options().titleWidth, Math.max(0, most));
+    const usual = this.options().titleWidth * this.letters();
+    return Math.min(preferred ?? usual, Math.max(0, most));
   });
   /** Further columns beside the titles, with the pixels at which each begins; paper has no room for them. */
   readonly columns = computed(() => {
@@ -103,8 +104,9 @@ export class TimelineScale {
   );
   /** Pixels of the header. */
   readonly headHeight = computed(() => {
-    if (this.isMobile()) return PHONE_HEADER;
-    return (this.headers().length + this.zones().length) * HEADER_ROW;
+    const letters = this.letters();
+    if (this.isMobile()) return PHONE_HEADER * letters;
+    return (this.headers().length + this.zones().length) * HEADER_ROW * letters;
   });
 
   /** Hours that the user unfolded, until another view is shown. */
@@ -122,7 +124,9 @@ export class TimelineScale {
   readonly #scaled = computed(() => {
     const preset = this.#timeline.preset();
     const isPaper = this.#media.isPrinting();
-    const preferred = this.#settings.timelineCellWidths()[preset] ?? this.options().cellWidth;
+    const { cellWidth: usual } = this.options();
+    const wanted = usual === 'fit' ? usual : usual * this.letters();
+    const preferred = this.#settings.timelineCellWidths()[preset] ?? wanted;
     const asked = isPaper ? PAPER_CELL : preferred;
     const room = isPaper ? 0 : Math.max(0, this.#boxWidth() - this.titleWidth());
     const options = {

@@ -35,7 +35,6 @@ export const FIRST_TEXT = {
   hiddenEvents: '{hiddenEventsCount} more',
   nextTimeSpan: 'Next {timeSpan}',
   previousTimeSpan: 'Previous {timeSpan}',
-  resourceAriaLabel: 'Resource: {resourceName}',
   weekAbbreviation: 'W',
   /** A week's number by itself: 'W48'. */
   weekNumberShort: '{weekAbbreviation}{weekNumber}',

@@ -50,6 +50,20 @@ describe('language', () => {
       }
     });
 
+    it.each<[string, PartialLocaleText | undefined, string, string | null]>([
+      ['en-US', undefined, 'en', null],
+      ['en-US', undefined, 'de', 'en-US'],
+      ['de', { today: 'Heute' }, 'en', 'de'],
+      ['de', { today: 'Heute' }, 'de-CH', null],
+    ])('%s with %j on a page in %s has the lang %s', async (locale, localeText, page, lang) => {
+      document.documentElement.lang = page;
+      const { calendar } = await givenLocale(locale, { localeText });
+      const root = document.querySelector('[data-view]');
+      document.documentElement.removeAttribute('lang');
+      expect(root?.getAttribute('lang')).toBe(lang);
+      expect(await calendar.getTitle()).not.toBe('');
+    });
+
     it('yields to the preferences', async () => {
       const { calendar } = await givenLocale('de', {
         preferences: { ampm: true, weekStartsOn: 0 },

@@ -76,6 +76,8 @@ export class TimesPart implements FieldPart<TimesValue> {
   protected readonly value = computed(() => this.field().value());
   protected readonly besides = besidesFault;
   protected readonly text = computed(() => this.context().text);
+  /** Whether changed notes are announced: from the second rendering on, as the form opens with some. */
+  protected readonly isSpoken = signal(false);
   protected readonly notes = computed(() => notesOf(this.value(), this.context()));
 
   protected readonly allDayMode = computed(() => this.context().modeOf('allDay'));
@@ -134,6 +136,7 @@ export class TimesPart implements FieldPart<TimesValue> {
   protected readonly timeRoom = signal<number | null>(null);
 
   constructor() {
+    afterNextRender(() => this.isSpoken.set(true));
     if (this.#media.measures) afterRenderEffect(() => this.#measure());
     // In another zone or clock equal times are written differently, and typing counts from those.
     effect(() => {

@@ -84,14 +84,14 @@ export const ACCESSIBILITY: Article = {
           'Header, events of the all-day row, slots, and the events that begin in them',
           'Events of the day, then the week above, below',
           'Row above, below; the labels of the header',
-          '',
+          'Date, block or event before, after',
         ],
         [
           '`Home`, `End`',
           'First, last column',
           'First, last day of the week',
           'Start, end of the row',
-          '',
+          'First, last of the list',
         ],
         [
           '`Ctrl Home`, `Ctrl End`',
@@ -121,7 +121,7 @@ export const ACCESSIBILITY: Article = {
           'Next event, event before',
           'Next event, event before',
         ],
-        ['`Tab`', 'Leaves the grid, which is one tab stop', 'Leaves it', 'Leaves it', 'Next event'],
+        ['`Tab`', 'Leaves the grid, which is one tab stop', 'Leaves it', 'Leaves it', 'Leaves it'],
       ],
     },
     { heading: 'Beside the grid pattern' },
@@ -166,7 +166,7 @@ export const ACCESSIBILITY: Article = {
     },
     { heading: 'Without dragging' },
     {
-      text: 'Whatever can be dragged can be done by single presses as well (2.5.7): times and dates in the editor, moving with `G` and the arrow keys, out of the calendar through the menu of an event, into it with `Enter` on a thing outside that has `ecExternalEvent`. Items of a `cdkDropList` of your page can only be dragged in: give them a button that calls `openEditor`.',
+      text: 'Whatever can be dragged can be done by single presses as well (2.5.7): times and dates in the editor, moving with `G` and the arrow keys, out of the calendar through the menu of an event, into it with `Enter` on a thing outside that has `ecExternalEvent`. Items of a `cdkDropList` get that key by `[ecExternalEvent]`, too.',
     },
     { heading: 'Screen readers' },
     {
@@ -174,7 +174,7 @@ export const ACCESSIBILITY: Article = {
         'Day, week, month and timeline are grids with row headers, column headers and cells. The agenda is a list under headings.',
         'A cell says its date, “today” and the number of its events; in it, once, what is closed or blocked on that day. An event over several days is in each of its cells: “Trip, Day 2 of 3”.',
         'The cursor says its time, its day, and the event in the midst of which it is.',
-        'The name of an event begins with what is seen on it, and holds title, dates and times, and resource. A colour that means something is named where it is chosen.',
+        'The name of an event is its title, time, resource and date, in this order whatever its size, and holds what is seen on it. A calendar in another language than the page around it has a `lang`. A colour that means something is named where it is chosen.',
         'Changes are announced: created, moved from and to, deleted, undone, refused and why, and each step while an event is picked up; of a series also its scope. Failures interrupt and are never replaced; steps wait until the screen reader is silent, and only the last one is said.',
         'The editor is a labelled dialog. Errors are tied to their fields, and the focus goes to the first one.',
         'When something closes, the focus goes back to where it came from.',
@@ -186,7 +186,7 @@ export const ACCESSIBILITY: Article = {
     },
     { heading: 'Zoom and small screens' },
     {
-      text: 'Below 768 px of its own width the calendar is laid out for a phone; at 320 px, which is 400 % zoom of a 1280 px window, nothing is lost, and nothing scrolls sideways but columns and rows of resources. Targets are 24 px at least, and 44 px for fingers; lines of a month are 22 px. Where a browser enlarges letters alone, hours and labels of fields may be cut.',
+      text: 'Below 768 px of its own width the calendar is laid out for a phone; at 320 px, which is 400 % zoom of a 1280 px window, nothing is lost, and nothing scrolls sideways but columns and rows of resources. Targets are 24 px at least, and 44 px for fingers. Where a browser enlarges letters alone, boxes grow with their text, and the layout is that of a calendar as much narrower: no text is cut at 200 %.',
     },
     { heading: 'Motion' },
     {

@@ -49,8 +49,8 @@ export const CONFORMANCE: Article = {
         ['1.4.2 Audio control', NOT_APPLICABLE, ''],
         [
           '2.1.1 Keyboard',
-          PARTLY,
-          'All that a pointer does can be done by keys. Items of a `cdkDropList` on your page can’t be brought in by keys, unless you give them `ecExternalEvent` or a button.',
+          SUPPORTS,
+          'All that a pointer does can be done by keys. Items of a `cdkDropList` on your page need `ecExternalEvent` for that.',
         ],
         [
           '2.1.2 No keyboard trap',
@@ -95,7 +95,7 @@ export const CONFORMANCE: Article = {
           SUPPORTS,
           'Presses act when they end; Escape puts back what is dragged.',
         ],
-        ['2.5.3 Label in name', SUPPORTS, 'The name of an event begins with what is seen on it.'],
+        ['2.5.3 Label in name', SUPPORTS, 'The name of an event holds what is seen on it, in its order.'],
         ['2.5.4 Motion actuation', NOT_APPLICABLE, ''],
         ['3.1.1 Language of page', NOT_APPLICABLE, 'The page is the host’s.'],
         [
@@ -134,20 +134,20 @@ export const CONFORMANCE: Article = {
         ],
         [
           '1.4.4 Resize text',
-          PARTLY,
-          'Zoom of the page to 400 % loses nothing. Where the browser enlarges letters alone to 200 %, the first digit of hours and the labels over the editor’s fields may be cut.',
+          SUPPORTS,
+          'Zoom of the page to 400 % loses nothing, and neither do letters alone at 200 %: boxes grow with their text, and the layout is that of a narrower window. The calendar reads the size of letters when it is drawn and when its own size changes.',
         ],
         ['1.4.5 Images of text', SUPPORTS, ''],
         [
           '1.4.10 Reflow',
-          PARTLY,
-          'At 320 px nothing scrolls sideways but the rows of the timeline and the columns of resources, which need two dimensions. In a window 256 px high the form keeps little room.',
+          SUPPORTS,
+          'At 320 px nothing scrolls sideways but the rows of the timeline and the columns of resources, which need two dimensions. In a window 256 px high the editor scrolls as a whole.',
         ],
         ['1.4.11 Non-text contrast', SUPPORTS, ''],
         [
           '1.4.12 Text spacing',
           PARTLY,
-          'With the widest spacing, “PM” may be cut on narrow events; the whole time is in the event’s card and name.',
+          'Events choose a shorter form of their time, and leave out whole lines. With the widest spacing and a wide font, times of additional zones may take a second line, which meets the date beneath them.',
         ],
         [
           '1.4.13 Content on hover or focus',
@@ -169,13 +169,13 @@ export const CONFORMANCE: Article = {
         ],
         [
           '2.5.8 Target size (minimum)',
-          PARTLY,
-          'Targets are 24 px, for fingers 44 px; lines of events in a month are 22 px high, and their events can be reached in a list of the day.',
+          SUPPORTS,
+          'Targets are 24 px, for fingers 44 px; bars and lines of events with the gap between them.',
         ],
         [
           '3.1.2 Language of parts',
-          PARTLY,
-          'The calendar sets no `lang`: put it on the element around it where its language isn’t that of the page.',
+          SUPPORTS,
+          'The calendar sets `lang` where its texts are in another language than the element around it. It takes given texts for those of its locale.',
         ],
         ['3.2.3 Consistent navigation', SUPPORTS, 'One table of keys holds in all views.'],
         ['3.2.4 Consistent identification', SUPPORTS, ''],
@@ -200,10 +200,10 @@ export const CONFORMANCE: Article = {
     { heading: 'What the host has to do' },
     {
       list: [
-        'Give the page a title, a language and a heading structure; put `lang` on an element around a calendar in another language (3.1.1, 3.1.2).',
+        'Give the page a title, a language and a heading structure; with `localeText` name its locale, from which the calendar tells the language (3.1.1, 3.1.2).',
         'Label what your templates draw, and keep its contrast (1.1.1, 1.4.3, 4.1.2). What stands in `ecEvent` is followed by the full name of the event for screen readers.',
         'Give a meaning of colours in words as well, such as in the title or the description (1.4.1).',
-        'Let things outside be brought in by keys: `ecExternalEvent` does that by `Enter`; for items of a `cdkDropList` offer a button that calls `openEditor` (2.1.1).',
+        'Let things outside be brought in by keys: `ecExternalEvent` does that by `Enter`, also on items of a `cdkDropList` (2.1.1).',
         'Say why a change is refused, with a sentence in `preventDefault(reason)` or in the error of `save` (3.3.1).',
         'Keep the `localeText` of a language whole: a type demands it (3.1.2).',
       ],

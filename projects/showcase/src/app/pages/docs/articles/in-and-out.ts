@@ -22,7 +22,7 @@ export const IN_AND_OUT: Article = {
         'What was dropped in has the focus, so that `Ctrl Z` undoes it; what was dropped on a zone is told by a notice with Undo. `undo()` and `redo()` of the calendar do the same for a button of yours, and return whether they did.',
         'A list that goes along with what comes, goes and is undone: [Waiting list](/docs/waiting-list).',
         'Between two calendars it is enough that one lets out and the other lets in.',
-        'Items of a `cdkDropList` that is connected to the calendar can be dropped in as well. [See all of it](/in-and-out)',
+        'Items of a `cdkDropList` that is connected to the calendar can be dropped in as well. The CDK drags by pointers alone: put `[ecExternalEvent]` on each item beside `cdkDrag`, with the value of its `cdkDragData`, and make the item a button. The CDK still drags it, and `Enter` takes it to the calendar. [See all of it](/in-and-out)',
       ],
     },
   ],
