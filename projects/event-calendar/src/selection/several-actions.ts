@@ -28,6 +28,14 @@ import { EventSelection } from './event-selection';
 import { SeveralChanges } from './several-changes';
 import { SeveralClipboard } from './several-clipboard';
 
+/** Facts about copies that are to be added. */
+interface Adding {
+  /** Number of copied occurrences that are left out, as their series stands there already. */
+  readonly alreadyThere: number;
+  /** Whether they are pasted, rather than duplicates. */
+  readonly isPasted: boolean;
+}
+
 /** Changes and copies the selected events together: one write and one step of undo. */
 @Injectable()
 export class SeveralActions {
@@ -121,9 +129,12 @@ export class SeveralActions {
   paste(slot: Slot): boolean {
     const copied = this.#clipboard.copied();
     if (copied === null || !this.canCreate()) return false;
-    const { copies, alreadyThere } = this.#clipboard.pasted(copied, slot);
-    if (copies === null) this.#notice.showFailure(this.#settings.text()('noSuchColumnError'));
-    else void this.#add(copies, { alreadyThere, isPasted: true });
+    const { copies, isBeyond, alreadyThere } = this.#clipboard.pasted(copied, slot);
+    const adding = { alreadyThere, isPasted: true };
+    if (isBeyond) {
+      const reason = this.#settings.text()('noSuchColumnError');
+      this.#refuse(reason, this.#changes.allowedOf(copies), adding);
+    } else void this.#add(copies, adding);
     return true;
   }
 
@@ -137,19 +148,21 @@ export class SeveralActions {
     this.paste(slot);
   }
 
-  async #add(
-    copies: readonly CalendarEvent[],
-    { alreadyThere, isPasted }: { readonly alreadyThere: number; readonly isPasted: boolean },
-  ): Promise<void> {
+  async #add(copies: readonly CalendarEvent[], adding: Adding): Promise<void> {
+    const { alreadyThere, isPasted } = adding;
     const text = this.#settings.text();
     const left = alreadyThere > 0 ? text('eventsAlreadyThere', { count: alreadyThere }) : '';
     if (copies.length === 0) {
       if (left !== '') this.#notice.show(left);
       return;
     }
-    const added = await this.#changes.add(copies, { isSilent: isPasted });
+    const added = await this.#changes.add(copies, { isSilent: true });
     if (added.made === null) {
-      if (added.reason !== '') this.#sayRefused(copies, added.reason);
+      if (added.reason !== '') {
+        const others = isPasted ? this.#changes.allowedOf(copies) : [];
+        const isAny = others.length < copies.length;
+        this.#refuse(added.reason, isAny ? others : [], adding);
+      }
       return;
     }
     const made = this.#placed(copies);
@@ -160,13 +173,11 @@ export class SeveralActions {
     this.#focus.again(first?.key ?? '', () => this.#say('eventsPasted', copies.length, { when }));
   }
 
-  /** Says why a paste was refused, and offers to paste the events that alone wouldn't be. */
-  #sayRefused(copies: readonly CalendarEvent[], reason: string): void {
-    const others = this.#changes.allowedOf(copies);
-    const isAny = others.length > 0 && others.length < copies.length;
-    const run = (): void => void this.#add(others, { alreadyThere: 0, isPasted: true });
+  /** Says why copies were refused, and offers to paste the others that wouldn't be. */
+  #refuse(reason: string, others: readonly CalendarEvent[], adding: Adding): void {
+    const run = (): void => void this.#add(others, adding);
     const label = this.#settings.text()('pasteOthers');
-    this.#notice.show(reason, isAny ? { label, run } : null);
+    this.#notice.showFailure(reason, others.length > 0 ? { label, run } : null);
   }
 
   /** Returns events as they are drawn, in order of start. */
