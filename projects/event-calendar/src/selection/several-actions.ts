@@ -1,8 +1,6 @@
 import { inject, Injectable } from '@angular/core';
 import { recolored } from 'ng-event-calendar/core/edits';
 import {
-  occurrenceOf,
-  parseEvent,
   type CalendarEvent,
   type Occurrence,
   type PaletteName,
@@ -94,7 +92,7 @@ export class SeveralActions {
     if ((await this.#changes.write(planned, 'delete')) === null) return;
     this.#selection.keep([]);
     const deleted = this.#settings.text()('eventsDeleted', { count: removed.length });
-    const said = [deleted, this.#stayingText(stay)].filter(Boolean).join('. ');
+    const said = [deleted, this.stayingText(stay)].filter(Boolean).join('. ');
     this.#focus.again(next, () =>
       this.#notice.show(said, {
         label: this.#settings.text()('undo'),
@@ -165,9 +163,7 @@ export class SeveralActions {
       }
       return;
     }
-    const made = this.#placed(copies);
-    this.#selection.keep(made);
-    const [first] = made;
+    const [first] = this.#selection.keepNew(copies);
     const when = first === undefined ? '' : this.#speech.whenText(first);
     if (left !== '') this.#notice.show(left);
     this.#focus.again(first?.key ?? '', () => this.#say('eventsPasted', copies.length, { when }));
@@ -178,16 +174,6 @@ export class SeveralActions {
     const run = (): void => void this.#add(others, adding);
     const label = this.#settings.text()('pasteOthers');
     this.#notice.showFailure(reason, others.length > 0 ? { label, run } : null);
-  }
-
-  /** Returns events as they are drawn, in order of start. */
-  #placed(events: readonly CalendarEvent[]): readonly Occurrence[] {
-    const zone = this.#settings.zone();
-    const placed = events.flatMap((event) => {
-      const reading = parseEvent(event, this.#settings.localZone);
-      return reading === null ? [] : [occurrenceOf(reading, zone)];
-    });
-    return inOrderOfStart(placed, zone);
   }
 
   /** Returns the key of the event of the page that follows the earliest of some; empty where none does. */
@@ -209,10 +195,11 @@ export class SeveralActions {
 
   /** Names events in a notice that stay as they are. */
   sayStaying(stay: readonly Occurrence[]): void {
-    if (stay.length > 0) this.#notice.show(this.#stayingText(stay));
+    if (stay.length > 0) this.#notice.show(this.stayingText(stay));
   }
 
-  #stayingText(stay: readonly Occurrence[]): string {
+  /** Returns a sentence that names events which stay as they are; empty without any. */
+  stayingText(stay: readonly Occurrence[]): string {
     if (stay.length === 0) return '';
     const text = this.#settings.text();
     const titles = stay.map(({ event }) => event.title || text('eventUntitled'));
