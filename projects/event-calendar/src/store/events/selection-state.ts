@@ -82,6 +82,8 @@ export interface SelectionGestures {
 export interface SelectionPart {
   /** Selected occurrences of the page, in its order. */
   readonly selected: Signal<readonly Occurrence[]>;
+  /** Whether the bar of commands is shown. */
+  readonly isBarShown: Signal<boolean>;
   /** Creates the gestures of selections within the interaction. */
   gesturesIn(interaction: Injector): SelectionGestures;
 }
