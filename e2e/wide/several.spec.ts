@@ -294,14 +294,18 @@ test.describe('out of the calendar', () => {
     return { practice, visits: page.locator('#visits') };
   };
 
-  test('a drag onto a drop zone takes all of them', async ({ page }) => {
+  test('a drag onto a drop zone takes all of them, with their number at the pointer', async ({
+    page,
+  }) => {
     const { practice } = await open(page);
     const waiting = page.getByTestId('waiting');
-    await drag(
+    await grab(
       page,
       await pointOn(practice.locator('[data-event-id="p1"]')),
       await pointOn(waiting),
     );
+    await expect(page.locator('[data-drag-ghost][data-count="2"]')).toBeVisible();
+    await page.mouse.up();
     await expect(waiting.getByRole('button', { name: 'Rounds' })).toBeVisible();
     await expect(waiting.getByRole('button', { name: 'Kim Lee' })).toBeVisible();
     await expect(practice.locator('ec-event')).toHaveCount(1);
@@ -320,8 +324,9 @@ test.describe('out of the calendar', () => {
     // The grid may have scrolled on the way.
     const { x, y } = await at();
     await page.mouse.move(x, y);
-    await expect(visits.locator('[data-preview]').first()).toBeVisible();
+    await expect(visits.locator('[data-preview][data-count="2"]')).toHaveCount(1);
     await page.mouse.up();
+    await expect(visits.locator('[data-preview]')).toHaveCount(0);
     await expect(practice.locator('ec-event')).toHaveCount(1);
     const rounds = visits.locator('ec-event', { hasText: 'Rounds' });
     const kim = visits.locator('ec-event', { hasText: 'Kim Lee' });
@@ -330,6 +335,31 @@ test.describe('out of the calendar', () => {
     await expect(rounds).toHaveCount(1);
     expect((await hour(kim)) - (await hour(rounds))).toBe(5);
   });
+});
+
+test('several events of one calendar are pasted into another @firefox', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 1000 });
+  await page.goto('/in-and-out?date=2026-11-20');
+  const practice = page.locator('#practice');
+  const visits = page.locator('#visits');
+  for (const id of ['p1', 'p3']) {
+    await practice.locator(`[data-event-id="${id}"]`).focus();
+    await page.keyboard.press('x');
+  }
+  await page.keyboard.press('Control+c');
+  await expect(practice.locator('[data-spoken]')).toContainText('2 events copied');
+  const starts = (): Promise<(string | null)[]> =>
+    visits
+      .locator('ec-event', { hasText: /Rounds|Kim Lee/ })
+      .evaluateAll((all) => all.map((each) => each.getAttribute('data-start')));
+  // At their own times, before the cursor is moved there.
+  await visits.locator('[data-event-id="v1"]').focus();
+  await page.keyboard.press('Control+v');
+  await expect.poll(starts).toEqual(['2026-11-20T08:00', '2026-11-20T13:00']);
+  await expect(visits.locator('[data-selected]')).toHaveCount(2);
+  await page.keyboard.press('Control+z');
+  await expect.poll(starts).toEqual([]);
+  await expect(practice.locator('ec-event')).toHaveCount(3);
 });
 
 test('a rectangle over empty space adds what it touches, and a click there clears', async ({

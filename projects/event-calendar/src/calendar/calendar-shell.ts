@@ -133,7 +133,7 @@ export class CalendarShell {
       this.#rules.hasCreateButton() &&
       this.settings.isMobile() &&
       // The bar of the selection takes its place.
-      this.selection.selected().length === 0,
+      this.selection.part()?.isBarShown() !== true,
   );
 
   /** Kind of the current drag session, or `'refused'`, for the cursor's look. */

@@ -8,3 +8,4 @@ import './specs/several/meanwhile.cases';
 import './specs/several/columns.cases';
 import './specs/several/pasting.cases';
 import './specs/several/properties.cases';
+import './specs/several/gestures.cases';

@@ -18,6 +18,7 @@ import { SessionState } from '../store/events/session-state';
     'aria-hidden': 'true',
     'data-drag-ghost': '',
     '[attr.data-color]': 'color()',
+    '[attr.data-count]': 'state.heldCount() || null',
     '[attr.data-refused]': 'isRefused() ? "" : null',
     '[style.left.px]': 'state.outside()?.x',
     '[style.top.px]': 'state.outside()?.y',

@@ -9,6 +9,7 @@ import { CalendarEdits } from '../store/events/calendar-edits';
 import { ChangeWords, type ReplayWay } from '../store/events/change-words';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { someTitles } from '../text/some-titles';
 
 /** Announces changes of events to screen readers, after returning the focus. */
 @Injectable()
@@ -71,18 +72,18 @@ export class ChangeSpeech {
     );
   }
 
-  /** Announces that an event went to a place outside of the calendar, and offers to undo that. */
-  sentOut(
-    occurrence: Occurrence,
-    target: string,
-    title = this.#words.titleOf(occurrence.event),
-  ): void {
+  /**
+   * Announces that events went to a place outside of the calendar, and offers to undo that; `further` is said behind it.
+   */
+  sentOut(occurrences: readonly Occurrence[], target: string, further: string): void {
+    const [first] = occurrences;
+    if (first === undefined) return;
     const text = this.#settings.text();
-    const isNamed = target !== '';
-    this.#tellGone(
-      occurrence,
-      isNamed ? text('eventSentOut', { title, target }) : text('eventSentAway', { title }),
-    );
+    const titles = occurrences.map(({ event }) => this.#words.titleOf(event));
+    const title = someTitles(titles, text);
+    const sent =
+      target === '' ? text('eventSentAway', { title }) : text('eventSentOut', { title, target });
+    this.#tellGone(first, [sent, further].filter(Boolean).join('. '));
   }
 
   /** Announces that an event is gone, with the focus on the view. */

@@ -17,6 +17,8 @@ export class CrossCalendarDrag {
     private readonly isTarget: (target: DropTarget) => boolean,
     /** Returns the events that are dropped with it; null without any. */
     private readonly company: () => Company | null = () => null,
+    /** Returns the number of these events. */
+    private readonly count: () => number = () => 1,
   ) {}
 
   /** Notes a new pointer position, in pixels of the window. */
@@ -24,7 +26,7 @@ export class CrossCalendarDrag {
     const target = this.targets.at(point, this.isTarget);
     if (target !== this.#target) this.#target?.leave();
     this.#target = target;
-    this.#answer = target?.over(this.event(), point) ?? false;
+    this.#answer = target?.over(this.event(), point, this.count()) ?? false;
   }
 
   /** Target under the pointer, its answer to the event, and whether it draws that; null over none. */

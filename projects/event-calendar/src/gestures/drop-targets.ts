@@ -19,8 +19,11 @@ export interface DropTarget {
   isOpen(): boolean;
   /** Returns whether the target takes an event, wherever on it that is dropped; left out where only the place decides. */
   answerTo?(event: OutsideEvent): DropAnswer;
-  /** Called while an event is dragged over the target; returns whether it may be dropped there. */
-  over(event: OutsideEvent, point: Point): DropAnswer;
+  /**
+   * Called while an event is dragged over the target, alone or as one of several; returns whether it may be dropped
+   * there.
+   */
+  over(event: OutsideEvent, point: Point, count?: number): DropAnswer;
   /** Called when the dragged event has left the target. */
   leave(): void;
   /**

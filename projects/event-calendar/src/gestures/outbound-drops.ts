@@ -57,6 +57,11 @@ export class OutboundDrops {
     return this.#selection.gestures()?.companyOf([occurrence, ...others]) ?? null;
   }
 
+  /** Returns a sentence that names the selected events which may not leave with an occurrence and others; empty without any. */
+  stayingText(occurrence: Occurrence, others: readonly Occurrence[] = []): string {
+    return this.#selection.gestures()?.stayingText([occurrence, ...others]) ?? '';
+  }
+
   /** Removes an occurrence and others once `arrive` has put them elsewhere; returns whether they went. */
   send(
     occurrence: Occurrence,
@@ -76,7 +81,10 @@ export class OutboundDrops {
     const sent = whenKnown(this.#occurrences.ready(recurring ?? occurrence), (isReady) =>
       isReady ? this.#edits.apply(make, { meanwhile }) : NOTHING_DONE,
     );
-    return whenKnown(sent, ({ isDone }) => isDone);
+    return whenKnown(sent, ({ isDone }) => {
+      if (isDone) this.#selection.gestures()?.haveLeft();
+      return isDone;
+    });
   }
 
   #removalOf(occurrence: Occurrence, others: readonly Occurrence[]): ChangeSet | null {

@@ -44,7 +44,10 @@ export interface SlotGeometry {
   slotsFor?(occurrence: Occurrence): SlotsLike;
   /** Pixels sideways of the press within which what is dragged keeps its times; left out, none. */
   deadZone?(): number;
-  /** Returns the owners of the view's columns or rows in order; left out where these are days alone. */
+  /**
+   * Returns the owners of the view's columns or rows in order, also of columns that no day shows; left out where columns
+   * are days alone.
+   */
   owners?(): readonly BandOwner[];
   /** Owners of the bands in sight, where bands are rows; left out, none are told of. */
   ownersInSight?(): readonly BandOwner[];

@@ -10,6 +10,7 @@ import {
 import { withAttribute } from '../feedback/attribute-selector';
 import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
+import { Notice } from '../feedback/notice';
 import { ChangeSpeech } from './change-speech';
 import type { Company } from '../store/events/company';
 import { CrossCalendarDrag } from './cross-calendar-drag';
@@ -66,6 +67,7 @@ export class ViewPointerController implements DragListener, DropTarget {
   readonly #targets = inject(DropTargets);
   readonly #drags = inject(DragRecognizer);
   readonly #announcer = inject(Announcer);
+  readonly #notice = inject(Notice);
   readonly #focus = inject(FocusReturn);
   readonly #speech = inject(ChangeSpeech);
   readonly #media = inject(Media);
@@ -164,6 +166,7 @@ export class ViewPointerController implements DragListener, DropTarget {
       this.#targets,
       (other) => other !== this,
       () => this.#outbound.companyOf(occurrence, session.shown.others ?? []),
+      () => 1 + (session.shown.others?.length ?? 0),
     );
   }
 
@@ -211,13 +214,17 @@ export class ViewPointerController implements DragListener, DropTarget {
     const { leaving } = drag;
     const { occurrence, carried } = leaving;
     const over = carried.over;
+    const others = drag.session.shown.others ?? [];
+    const staying = this.#outbound.stayingText(occurrence, others);
     drag.session.cancel();
     void whenKnown(this.#sent(drag, leaving), (isSent) => {
       // Where it may not leave after all, what it was over must hear of it.
       carried.cancel();
       // In another calendar it is in sight, and has the focus.
-      if (!isSent || drag.isCopy || over === null || over.isDrawn) return;
-      this.#speech.sentOut(occurrence, over.target.label());
+      if (!isSent || drag.isCopy || over === null) return;
+      if (!over.isDrawn)
+        this.#speech.sentOut([occurrence, ...others], over.target.label(), staying);
+      else if (staying !== '') this.#notice.show(staying);
     });
   }
 
@@ -274,8 +281,9 @@ export class ViewPointerController implements DragListener, DropTarget {
     return '';
   }
 
-  over(event: OutsideEvent, point: Point): boolean {
+  over(event: OutsideEvent, point: Point, count = 1): boolean {
     this.#point = point;
+    this.#state.arriving.set(count);
     this.#edges?.follow(point);
     const slot = this.#slotForGuest(point);
     this.#placedOn = this.#columns.all();
@@ -291,16 +299,18 @@ export class ViewPointerController implements DragListener, DropTarget {
     this.#rest();
     this.#guest?.cancel();
     this.#guest = null;
+    this.#state.arriving.set(0);
   }
 
   drop(event: OutsideEvent, company: Company | null = null): MaybePromise<boolean> {
     // The event may have changed on its way.
-    if (this.#point !== null) this.over(event, this.#point);
+    if (this.#point !== null) this.over(event, this.#point, company?.events.length);
     this.#rest();
     const guest = this.#guest;
     this.#guest = null;
     if (guest === null) return false;
     void guest.ended.then((outcome) => {
+      this.#state.arriving.set(0);
       if (outcome.did !== 'created') return;
       this.#focus.follow(String(outcome.event.id), guest.resource);
     });

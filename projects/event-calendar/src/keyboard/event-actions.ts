@@ -11,11 +11,9 @@ import { Editing } from '../store/events/editing';
 import { CalendarStore } from '../store/events/calendar-store';
 import { GestureRules } from '../store/events/gesture-rules';
 import { SelectionState, type SeveralCommands } from '../store/events/selection-state';
-import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { whenKnown } from '../store/maybe-promise';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
 import { ChangeSpeech } from '../gestures/change-speech';
-import { someTitles } from '../text/some-titles';
 import { EventClipboard } from './clipboard';
 import { KeyboardMove } from './keyboard-move';
 
@@ -32,7 +30,6 @@ export class EventActions {
   readonly #focus = inject(FocusReturn);
   readonly #keyboard = inject(KeyboardMove);
   readonly #occurrences = inject(OccurrenceEdits);
-  readonly #settings = inject(CalendarSettings);
   readonly #store = inject(CalendarStore);
   readonly #selection = inject(SelectionState);
 
@@ -139,14 +136,12 @@ export class EventActions {
     if (this.#isSaidGone(occurrence)) return;
     const [first = occurrence, ...others] = this.#movableWith(occurrence);
     const event = this.#outbound.leaving(first);
-    const text = this.#settings.text();
     const company = this.#outbound.companyOf(first, others);
+    const staying = this.#outbound.stayingText(first, others);
     void whenKnown(
       this.#outbound.send(first, () => target.drop(event, company), others),
       (isSent) => {
-        if (!isSent) return;
-        const titles = [first, ...others].map((each) => each.event.title || text('eventUntitled'));
-        this.#speech.sentOut(first, target.label(), someTitles(titles, text));
+        if (isSent) this.#speech.sentOut([first, ...others], target.label(), staying);
       },
     );
   }

@@ -10,6 +10,9 @@ import {
 import {
   entriesOf,
   eventsBetween,
+  inOrderOfStart,
+  occurrencesAfter,
+  positionsOfEvents,
   selectedAmong,
   selectionFaults,
   type PressedEvent,
@@ -76,7 +79,7 @@ export class EventSelection {
     effect(() => {
       const entries: unknown = this.#inputs.selectedEvents();
       const selected = this.selected();
-      // What a gesture carries to another page stays selected.
+      // A gesture may turn the page; the events that it holds stay selected.
       if (!this.#session.isUnderWay()) untracked(() => this.#follow(entries, selected));
     });
     effect(() => {
@@ -130,31 +133,39 @@ export class EventSelection {
     this.#write(entriesOf(occurrences, this.#rules()));
   }
 
-  /** Selects what a change has made of events, wherever it stands now, and others that stay; nothing is said. */
-  keepChanged(
-    planned: readonly PlannedChange[],
-    { changes, parts = [] }: ChangeSet,
-    others: readonly Occurrence[] = [],
-  ): void {
-    const ids = new Set(changes.flatMap(({ after }) => (after === null ? [] : String(after.id))));
+  /** Selects what a change has made of events, on whichever page they stand now; nothing is said. */
+  keepChanged(planned: readonly PlannedChange[], { parts = [] }: ChangeSet): void {
     const { localZone } = this.#settings;
-    const starts = new Set(
-      planned.map(({ occurrence, change }) => {
-        const now = this.#recurrence?.eventOf(occurrence, localZone) ?? occurrence.event;
-        return change === null ? null : parseEvent(change(now), localZone)?.start;
-      }),
-    );
-    const onPage = this.#page
-      .all()
-      .filter(({ event, start }) => ids.has(String(event.id)) && starts.has(start));
-    const shown = new Set(onPage.map(({ event }) => String(event.id)));
-    const beyond = parts.flatMap(({ after }) => {
-      const reading = after === null ? null : parseEvent(after, localZone);
-      const placed = reading && occurrenceOf(reading, this.#settings.zone());
-      const isMissing = placed !== null && !shown.has(String(placed.event.id));
-      return isMissing && !this.#rules().recurs(placed) ? placed : [];
+    const changed = planned.flatMap(({ occurrence, change }) => {
+      const now = this.#recurrence?.eventOf(occurrence, localZone) ?? occurrence.event;
+      return change === null ? [] : { occurrence, after: change(now) };
     });
-    this.keep([...onPage, ...beyond, ...others]);
+    const rules = { recurrence: this.#recurrence, zone: this.#settings.zone(), localZone };
+    this.#keepPresent(occurrencesAfter(changed, parts, rules));
+  }
+
+  /** Selects new events, which happen once, and returns them in order of start; nothing is said. */
+  keepNew(events: readonly CalendarEvent[]): readonly Occurrence[] {
+    const zone = this.#settings.zone();
+    const placed = events.flatMap((event) => {
+      const reading = parseEvent(event, this.#settings.localZone);
+      return reading === null ? [] : occurrenceOf(reading, zone);
+    });
+    this.#keepPresent(placed);
+    return inOrderOfStart(placed, zone);
+  }
+
+  /** Selects the given events that there are, in the order of `events`. */
+  #keepPresent(occurrences: readonly Occurrence[]): void {
+    const positions = positionsOfEvents(
+      this.#inputs.events(),
+      occurrences.map(({ event }) => event),
+    );
+    const present = occurrences
+      .map((occurrence, at) => ({ occurrence, position: positions[at]! }))
+      .filter(({ position }) => position >= 0)
+      .sort((a, b) => a.position - b.position);
+    this.keep(present.map(({ occurrence }) => occurrence));
   }
 
   /** Clears the selection; returns whether anything was selected. */
@@ -180,7 +191,7 @@ export class EventSelection {
   #write(entries: readonly SelectedEntry[]): void {
     const now: unknown = this.#inputs.selectedEvents();
     if (isSame(entries, now)) {
-      // Those that a gesture has carried to another page aren't lost.
+      // Events that a gesture has put on another page stay selected.
       this.#known = { entries: now, selected: [] };
       return;
     }

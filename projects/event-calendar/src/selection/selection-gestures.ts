@@ -268,15 +268,15 @@ export class SelectionGesturesOfCalendar implements SelectionGestures, SeveralCo
     const planned = this.#plannedFor(draft);
     const { occurrence: grabbed } = draft;
     if (planned === null || grabbed === null) return NOTHING_DONE;
-    const stay = this.#staying(grabbed, draft);
+    const stay = this.#stayingBeside([grabbed, ...(draft.others ?? [])]);
     const written =
       draft.kind === 'copy'
         ? (await this.#changes.add(this.#copied(draft, planned))).made
         : await this.#changes.write(planned, 'move');
     if (written === null) return NOTHING_DONE;
-    const unchanged = planned.filter((each) => this.#changes.stays(each));
-    const others = draft.kind === 'copy' ? [] : unchanged.map(({ occurrence }) => occurrence);
-    this.#selection.keepChanged(planned, written, others);
+    if (draft.kind === 'copy') {
+      this.#selection.keepNew(written.changes.flatMap(({ after }) => after ?? []));
+    } else this.#selection.keepChanged(planned, written);
     this.#actions.sayStaying(stay);
     this.#sayMoved(draft, planned.length);
     const after =
@@ -298,6 +298,15 @@ export class SelectionGesturesOfCalendar implements SelectionGestures, SeveralCo
       change: null,
     }));
     return this.#changes.of(planned, 'delete');
+  }
+
+  stayingText(leaving: readonly Occurrence[]): string {
+    const isSelected = this.#isOn() && leaving.some((each) => this.#selection.has(each));
+    return isSelected ? this.#actions.stayingText(this.#stayingBeside(leaving)) : '';
+  }
+
+  haveLeft(): void {
+    if (this.#selection.selected().length > 0) this.#selection.keep([]);
   }
 
   #plannedFor(draft: Draft): readonly PlannedChange[] | null {
@@ -322,9 +331,9 @@ export class SelectionGesturesOfCalendar implements SelectionGestures, SeveralCo
     return copies;
   }
 
-  /** Returns the selected events that aren't among those of a draft, since they may not be moved. */
-  #staying(grabbed: Occurrence, { others = [] }: Draft): readonly Occurrence[] {
-    const keys = new Set([grabbed, ...others].map(({ key }) => key));
+  /** Returns the selected events that aren't among some others, since they may not be moved. */
+  #stayingBeside(moved: readonly Occurrence[]): readonly Occurrence[] {
+    const keys = new Set(moved.map(({ key }) => key));
     return this.#selection.selected().filter(({ key }) => !keys.has(key));
   }
 

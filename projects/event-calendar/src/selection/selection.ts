@@ -67,7 +67,7 @@ export class Selection implements SelectionPart {
     this.selected().length === 1 ? this.#settings.text()('severalEventsHint') : '',
   );
 
-  protected readonly isBarShown = computed(() => {
+  readonly isBarShown = computed(() => {
     const injector = this.injector();
     if (injector === null || !this.#isOn()) return false;
     const isByTouch = injector.get(SelectionGesturesOfCalendar).isByTouch();

@@ -1,8 +1,6 @@
 import { inject, Injectable } from '@angular/core';
 import { recolored } from 'ng-event-calendar/core/edits';
 import {
-  occurrenceOf,
-  parseEvent,
   type CalendarEvent,
   type Occurrence,
   type PaletteName,
@@ -27,6 +25,14 @@ import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { EventSelection } from './event-selection';
 import { SeveralChanges } from './several-changes';
 import { SeveralClipboard } from './several-clipboard';
+
+/** Facts about copies that are to be added. */
+interface Adding {
+  /** Number of copied occurrences that are left out, as their series stands there already. */
+  readonly alreadyThere: number;
+  /** Whether they are pasted, rather than duplicates. */
+  readonly isPasted: boolean;
+}
 
 /** Changes and copies the selected events together: one write and one step of undo. */
 @Injectable()
@@ -86,7 +92,7 @@ export class SeveralActions {
     if ((await this.#changes.write(planned, 'delete')) === null) return;
     this.#selection.keep([]);
     const deleted = this.#settings.text()('eventsDeleted', { count: removed.length });
-    const said = [deleted, this.#stayingText(stay)].filter(Boolean).join('. ');
+    const said = [deleted, this.stayingText(stay)].filter(Boolean).join('. ');
     this.#focus.again(next, () =>
       this.#notice.show(said, {
         label: this.#settings.text()('undo'),
@@ -121,9 +127,12 @@ export class SeveralActions {
   paste(slot: Slot): boolean {
     const copied = this.#clipboard.copied();
     if (copied === null || !this.canCreate()) return false;
-    const { copies, alreadyThere } = this.#clipboard.pasted(copied, slot);
-    if (copies === null) this.#notice.showFailure(this.#settings.text()('noSuchColumnError'));
-    else void this.#add(copies, { alreadyThere, isPasted: true });
+    const { copies, isBeyond, alreadyThere } = this.#clipboard.pasted(copied, slot);
+    const adding = { alreadyThere, isPasted: true };
+    if (isBeyond) {
+      const reason = this.#settings.text()('noSuchColumnError');
+      this.#refuse(reason, this.#changes.allowedOf(copies), adding);
+    } else void this.#add(copies, adding);
     return true;
   }
 
@@ -137,46 +146,34 @@ export class SeveralActions {
     this.paste(slot);
   }
 
-  async #add(
-    copies: readonly CalendarEvent[],
-    { alreadyThere, isPasted }: { readonly alreadyThere: number; readonly isPasted: boolean },
-  ): Promise<void> {
+  async #add(copies: readonly CalendarEvent[], adding: Adding): Promise<void> {
+    const { alreadyThere, isPasted } = adding;
     const text = this.#settings.text();
     const left = alreadyThere > 0 ? text('eventsAlreadyThere', { count: alreadyThere }) : '';
     if (copies.length === 0) {
       if (left !== '') this.#notice.show(left);
       return;
     }
-    const added = await this.#changes.add(copies, { isSilent: isPasted });
+    const added = await this.#changes.add(copies, { isSilent: true });
     if (added.made === null) {
-      if (added.reason !== '') this.#sayRefused(copies, added.reason);
+      if (added.reason !== '') {
+        const others = isPasted ? this.#changes.allowedOf(copies) : [];
+        const isAny = others.length < copies.length;
+        this.#refuse(added.reason, isAny ? others : [], adding);
+      }
       return;
     }
-    const made = this.#placed(copies);
-    this.#selection.keep(made);
-    const [first] = made;
+    const [first] = this.#selection.keepNew(copies);
     const when = first === undefined ? '' : this.#speech.whenText(first);
     if (left !== '') this.#notice.show(left);
     this.#focus.again(first?.key ?? '', () => this.#say('eventsPasted', copies.length, { when }));
   }
 
-  /** Says why a paste was refused, and offers to paste the events that alone wouldn't be. */
-  #sayRefused(copies: readonly CalendarEvent[], reason: string): void {
-    const others = this.#changes.allowedOf(copies);
-    const isAny = others.length > 0 && others.length < copies.length;
-    const run = (): void => void this.#add(others, { alreadyThere: 0, isPasted: true });
+  /** Says why copies were refused, and offers to paste the others that wouldn't be. */
+  #refuse(reason: string, others: readonly CalendarEvent[], adding: Adding): void {
+    const run = (): void => void this.#add(others, adding);
     const label = this.#settings.text()('pasteOthers');
-    this.#notice.show(reason, isAny ? { label, run } : null);
-  }
-
-  /** Returns events as they are drawn, in order of start. */
-  #placed(events: readonly CalendarEvent[]): readonly Occurrence[] {
-    const zone = this.#settings.zone();
-    const placed = events.flatMap((event) => {
-      const reading = parseEvent(event, this.#settings.localZone);
-      return reading === null ? [] : [occurrenceOf(reading, zone)];
-    });
-    return inOrderOfStart(placed, zone);
+    this.#notice.showFailure(reason, others.length > 0 ? { label, run } : null);
   }
 
   /** Returns the key of the event of the page that follows the earliest of some; empty where none does. */
@@ -198,10 +195,11 @@ export class SeveralActions {
 
   /** Names events in a notice that stay as they are. */
   sayStaying(stay: readonly Occurrence[]): void {
-    if (stay.length > 0) this.#notice.show(this.#stayingText(stay));
+    if (stay.length > 0) this.#notice.show(this.stayingText(stay));
   }
 
-  #stayingText(stay: readonly Occurrence[]): string {
+  /** Returns a sentence that names events which stay as they are; empty without any. */
+  stayingText(stay: readonly Occurrence[]): string {
     if (stay.length === 0) return '';
     const text = this.#settings.text();
     const titles = stay.map(({ event }) => event.title || text('eventUntitled'));

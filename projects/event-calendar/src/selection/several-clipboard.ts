@@ -26,8 +26,10 @@ import { SeveralMoves } from './several-moves';
 
 /** Copies that a paste would add. */
 export interface Pasted {
-  /** New events, in order of start; null where one would leave the columns. */
-  readonly copies: readonly CalendarEvent[] | null;
+  /** New events, in order of start. */
+  readonly copies: readonly CalendarEvent[];
+  /** Whether others would leave the columns. */
+  readonly isBeyond: boolean;
   /** Number of occurrences that are left out, as their series stands there already. */
   readonly alreadyThere: number;
 }
@@ -82,14 +84,15 @@ export class SeveralClipboard {
   pasted(copied: CopiedSelection, slot: Slot): Pasted {
     const { occurrences, series } = copied;
     const planned = this.#moves.by(this.#distanceOf(copied, slot), occurrences);
-    if (planned === null) return { copies: null, alreadyThere: 0 };
-    const moved = planned.map(({ occurrence, change }) => ({
+    const within = planned.flatMap((each) => each ?? []);
+    const moved = within.map(({ occurrence, change }) => ({
       series: series.get(occurrence.key),
       event: change!(occurrence.event),
     }));
     const left = moved.filter((each) => !this.#isAlreadyThere(each));
     return {
       copies: this.#completed(left.map(({ event }) => event)),
+      isBeyond: within.length < planned.length,
       alreadyThere: moved.length - left.length,
     };
   }

@@ -42,7 +42,7 @@ export class SeveralMoves {
   /** Returns the changes that move the events of a draft; null where one would leave the columns. */
   ofDraft(draft: Draft, grabbed: Occurrence): readonly PlannedChange[] | null {
     const others = this.by(this.#distanceOf(draft, grabbed), draft.others ?? []);
-    if (others === null) return null;
+    if (!others.every((each) => each !== null)) return null;
     const { drop } = draft;
     return [
       { occurrence: grabbed, change: (event) => this.#changes.dropped(event, drop) },
@@ -50,16 +50,13 @@ export class SeveralMoves {
     ];
   }
 
-  /** Returns the changes that move events by a distance; null where one would leave the columns. */
-  by(distance: Distance, occurrences: readonly Occurrence[]): readonly PlannedChange[] | null {
+  /** Returns the change that moves each event by a distance; null for one that would leave the columns. */
+  by(distance: Distance, occurrences: readonly Occurrence[]): readonly (PlannedChange | null)[] {
     const rules = this.rules();
-    const planned: PlannedChange[] = [];
-    for (const occurrence of occurrences) {
+    return occurrences.map((occurrence) => {
       const drop = dropOf(occurrence, distance, rules);
-      if (drop === null) return null;
-      planned.push({ occurrence, change: (event) => this.#changes.dropped(event, drop) });
-    }
-    return planned;
+      return drop && { occurrence, change: (event) => this.#changes.dropped(event, drop) };
+    });
   }
 
   /** Whether one of the events of a draft would leave the columns. */

@@ -1,27 +1,13 @@
-import {
-  DAY,
-  dayOf,
-  wallIn,
-  type CalendarEvent,
-  type EventSpan,
-  type Recurrence,
-} from 'ng-event-calendar/core/internal';
-
-/** Zones and engine by which a series is expanded. */
-export interface ExpandRules {
-  readonly recurrence: Recurrence | null;
-  readonly zone: string;
-  readonly localZone: string;
-}
+import { DAY, type CalendarEvent, type EventSpan } from 'ng-event-calendar/core/internal';
+import { occurrencesAt, type ExpandRules } from './occurrences-at';
 
 /** Whether a series has an occurrence that starts when a copy of one would. */
 export function isAlreadyThere(
   series: CalendarEvent,
   when: EventSpan,
-  { recurrence, zone, localZone }: ExpandRules,
+  rules: ExpandRules,
 ): boolean {
   const start = when.allDay ? when.firstDay * DAY : when.start;
-  const day = when.allDay ? when.firstDay : dayOf(wallIn(start, zone));
-  const occurrences = recurrence?.expand(series, day, day, zone, localZone) ?? [];
-  return occurrences.some((each) => each.allDay === when.allDay && each.start === start);
+  const there = occurrencesAt(series, start, rules) ?? [];
+  return there.some(({ allDay }) => allDay === when.allDay);
 }

@@ -1,10 +1,12 @@
 export * from './already-there';
 export * from './batch';
+export * from './changed-occurrences';
 export * from './column-moves';
 export * from './edit-several';
 export * from './events-between';
 export * from './events-in-rectangle';
 export { movedBy } from './moved-by';
+export * from './occurrences-at';
 export * from './paste-distance';
 export * from './positions-of-events';
 export * from './selected-entries';

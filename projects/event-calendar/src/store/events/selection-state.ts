@@ -72,12 +72,18 @@ export interface SelectionGestures {
   companyOf(occurrences: readonly Occurrence[]): Company;
   /** Returns the change that removes events, of series the occurrences alone; null where all are gone. */
   removalOf(occurrences: readonly Occurrence[]): ChangeSet | null;
+  /** Returns a sentence that names the selected events which stay while the given ones leave; empty without any. */
+  stayingText(leaving: readonly Occurrence[]): string;
+  /** Deselects the events that stayed while others left. */
+  haveLeft(): void;
 }
 
 /** Code of selections, loaded where `canSelectSeveralEvents` is on. */
 export interface SelectionPart {
   /** Selected occurrences of the page, in its order. */
   readonly selected: Signal<readonly Occurrence[]>;
+  /** Whether the bar of commands is shown. */
+  readonly isBarShown: Signal<boolean>;
   /** Creates the gestures of selections within the interaction. */
   gesturesIn(interaction: Injector): SelectionGestures;
 }

@@ -80,6 +80,8 @@ export class SessionState {
   readonly draft = signal<Draft | null>(null);
   /** Owners in sight that would refuse the event in hand at its present times, by their keys. */
   readonly refusing = signal<ReadonlySet<OwnerKey>>(new Set());
+  /** Number of events that another calendar's drag holds over this one; 0 without such a drag. */
+  readonly arriving = signal(0);
   /** Whether the event in hand was picked up, and is moved by keys. */
   readonly isPickedUp = signal(false);
   /** Point outside the calendar at which the event is dragged over a target; null inside. */
@@ -106,8 +108,9 @@ export class SessionState {
 
   /** Number of events that are held together; 0 for one alone. */
   readonly heldCount = computed(() => {
-    const { length } = this.draft()?.others ?? [];
-    return length === 0 ? 0 : length + 1;
+    const draft = this.draft();
+    const count = draft === null ? 0 : Math.max(this.arriving(), 1 + (draft.others?.length ?? 0));
+    return count > 1 ? count : 0;
   });
 
   /** Reason why the drop would be refused or asked about, for the user; empty without one. */

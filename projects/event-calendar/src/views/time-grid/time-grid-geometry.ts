@@ -68,7 +68,7 @@ export class TimeGridGeometry implements SlotGeometry {
   }
 
   owners(): readonly BandOwner[] {
-    return this.#columns.owners();
+    return this.#columns.rules().owners;
   }
 
   hourHeight(): number {

@@ -142,6 +142,36 @@ describe('a change of several events', () => {
     expect(selectedEvents()).toEqual(['a', 'c']);
   });
 
+  it('keeps those selected that have the chosen colour already', async () => {
+    const { calendar, settled, events, selectedEvents } = await givenSeveral({
+      events: [on('a', MONDAY, [9, 10], { color: 'lime' }), on('b', TUESDAY)],
+      selectedEvents: ['a', 'b'],
+    });
+    const menu = await (await calendar.getEvent({ title: 'b' })).openMenu();
+    await menu.choose('Select lime as event color');
+    await settled();
+    expect(events().map(({ color }) => color)).toEqual(['lime', 'lime']);
+    expect(selectedEvents()).toEqual(['a', 'b']);
+  });
+
+  it('keeps those selected whose times the host amends', async () => {
+    const { press, starts, selectedEvents } = await givenSeveral({
+      selectedEvents: ['a', 'b'],
+      view: 'week',
+      eventChangeRequest: (request) => {
+        const { before } = request;
+        if (before?.id === 'a') {
+          request.amend({ start: `${TUESDAY}T08:00:00`, end: `${TUESDAY}T09:00:00` });
+        }
+      },
+    });
+    await press('g', 'b');
+    await press('ArrowRight');
+    await press('Enter');
+    expect(starts()).toMatchObject({ a: `${TUESDAY}T08:00:00`, b: `${WEDNESDAY}T11:00:00` });
+    expect(selectedEvents()).toEqual(['a', 'b']);
+  });
+
   it('isn’t begun where none may be moved, and says why', async () => {
     const { press, said, element, selectedEvents } = await givenSeveral({
       selectedEvents: ['a', 'b'],

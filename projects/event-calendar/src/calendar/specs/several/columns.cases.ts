@@ -1,6 +1,14 @@
-import type { CalendarEvent } from 'ng-event-calendar/core/internal';
+import { parseDay, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import { SelectionState } from '../../../store/events/selection-state';
 import { FRIDAY_NOON, givenNow, type GivenProps } from '../../calendar.spec-host';
-import { givenSeveral, on, WEDNESDAY, type GivenSeveral } from '../../several.spec-host';
+import {
+  givenSeveral,
+  MONDAY,
+  on,
+  TUESDAY,
+  WEDNESDAY,
+  type GivenSeveral,
+} from '../../several.spec-host';
 
 const RESOURCES = ['ana', 'ben', 'cleo', 'dan'].map((id) => ({ id, title: id }));
 const of = (id: string, resource: string | string[] | null, from = 9): CalendarEvent =>
@@ -58,6 +66,30 @@ describe.each<[string, GivenProps, string]>([
     expect(resourcesIn(made)).toEqual({ a: 'cleo', b: 'dan' });
   });
 
+  it('are pasted without those for which there is no column, where the user wants that', async () => {
+    const made = await given([of('a', 'ana'), of('b', 'dan', 11), of('c', 'ben', 13)]);
+    await made.control('c', 'a');
+    await made.control('v', made.drawn('c'));
+    expect(made.events()).toHaveLength(3);
+    expect(await made.calendar.getNotice()).toContain('There is no column for all of them');
+    const offer = [...made.element.querySelectorAll('button')].find(
+      ({ textContent }) => textContent.trim() === 'Paste the others',
+    )!;
+    offer.click();
+    await made.settled();
+    expect(
+      made
+        .events()
+        .slice(3)
+        .map(({ title, resource }) => [title, resource]),
+    ).toEqual([
+      ['a', 'ben'],
+      ['c', 'cleo'],
+    ]);
+    expect(made.said.at(-1)).toContain('2 events pasted');
+    expect(made.actions).toHaveLength(1);
+  });
+
   it('leave hidden resources out', async () => {
     const made = await given([of('a', 'ana'), of('b', 'cleo', 11)], {
       visibleResources: { ben: false },
@@ -103,5 +135,61 @@ describe.each<[string, GivenProps, string]>([
     await made.press(isLast ? 'ArrowLeft' : 'ArrowDown');
     await made.press('Enter');
     expect(resourcesIn(made)).toEqual(isLast ? { a: 'dan', b: 'ana' } : { a: 'ana', b: 'cleo' });
+  });
+});
+
+describe('several events', () => {
+  beforeEach(() => givenNow(FRIDAY_NOON));
+
+  it('count the columns of all visible resources, whichever of them a day shows', async () => {
+    const made = await givenSeveral({
+      ...{ view: 'day', resources: RESOURCES, resourceColumns: { show: 'with-events' } },
+      events: [of('a', 'ana'), of('b', 'ben', 11), of('d', 'dan', 13)],
+      selectedEvents: ['a', 'b'],
+    });
+    await made.press('g', 'a');
+    await made.press('ArrowRight');
+    await made.press('Enter');
+    expect(resourcesIn(made)).toEqual({ a: 'ben', b: 'cleo', d: 'dan' });
+  });
+
+  it('leave out rows beneath a collapsed one', async () => {
+    const team = { id: 'team', title: 'Team', canHaveEvents: false, children: [RESOURCES[1]!] };
+    const made = await givenSeveral({
+      ...{ views: ['timeline'], view: 'timeline', collapsedResources: { team: true } },
+      resources: [RESOURCES[0]!, team, RESOURCES[2]!, RESOURCES[3]!],
+      events: [of('a', 'ana'), of('c', 'cleo', 11)],
+      selectedEvents: ['a', 'c'],
+    });
+    await made.press('g', 'c');
+    await made.press('ArrowDown');
+    await made.press('Enter');
+    expect(resourcesIn(made)).toEqual({ a: 'cleo', c: 'dan' });
+  });
+
+  it.each([
+    ['days', '2026-11-23'],
+    ['weeks', '2026-11-21'],
+    ['months', '2026-11-21'],
+  ] as const)('count the days that the timeline shows in %s', async (timelinePreset, saturday) => {
+    const made = await givenSeveral({
+      ...{ views: ['timeline'], view: 'timeline', timelinePreset, resources: RESOURCES },
+      preferences: { showWeekends: false },
+      events: [
+        on('a', MONDAY, null, { resource: 'ana' }),
+        on('b', '2026-11-20', null, { resource: 'ana' }),
+      ],
+      selectedEvents: ['a', 'b'],
+    });
+    await made.control('c', 'a');
+    const slot = { day: parseDay(TUESDAY)!, instant: null, resource: 'ana' };
+    made.inject(SelectionState).gestures()!.paste(slot);
+    await made.settled();
+    expect(
+      made
+        .events()
+        .slice(2)
+        .map(({ start }) => start),
+    ).toEqual([TUESDAY, saturday]);
   });
 });

@@ -139,6 +139,8 @@ describe('the menu of one of several selected events', () => {
     await choose(made, 'b', 'Move to Waiting list');
     expect(made.logged()).toEqual(['dropped a', 'all a']);
     expect(made.events().map(({ id }) => id)).toEqual(['b']);
+    expect(await made.calendar.getNotice()).toContain('b stays where it is');
+    expect(made.selectedEvents()).toEqual([]);
   });
 
   it('sends nothing where the host refuses one', async () => {

@@ -47,6 +47,23 @@ describe('questions about several events', () => {
       expect(made.starts()['b']).toBe(`${WEDNESDAY}T11:00:00`);
     });
 
+    it('keep an occurrence selected that comes onto another page', async () => {
+      const questions = new GivenQuestions();
+      const made = await givenSeveral(
+        { events: series(), selectedEvents: [TWO[0]!, 'b'], view: 'week' },
+        questions.providers,
+      );
+      await made.press('g', 'b');
+      for (let day = 0; day < 5; day++) await made.press('ArrowRight');
+      await made.press('Enter');
+      questions.answer('onlyThis');
+      await made.settled();
+      expect(made.starts()['b']).toBe('2026-11-22T11:00:00');
+      expect(made.selectedEvents()).toEqual([expect.any(String), 'b']);
+      await made.press('p', made.drawn('b'));
+      expect(made.selectedEvents()).toEqual([]);
+    });
+
     it('write nothing where the user cancels', async () => {
       const questions = new GivenQuestions();
       const made = await givenSeveral(

@@ -30,6 +30,7 @@ type Place = 'grid' | 'columns' | 'timeline';
 
       <div class="chips" role="group" aria-labelledby="select">
         <span id="select" class="note">Select</span>
+        <button type="button" class="chip" (click)="select()">All</button>
         @for (each of classes; track each.id) {
           <button type="button" class="chip" (click)="select(each.id)">{{ each.title }}</button>
         }
@@ -92,9 +93,9 @@ export class Several {
     this.shownView.set(place === 'timeline' ? 'timeline' : 'week');
   }
 
-  /** Selects the lessons that a class has alone; the calendar selects those that its page shows. */
-  protected select(id: CalendarId): void {
-    const ofClass = this.lessons().filter(({ resource }) => resource === id);
-    this.selectedEvents.set(ofClass.map((lesson) => lesson.id));
+  /** Selects the lessons that a class has alone, or all; the calendar selects those that its page shows. */
+  protected select(id?: CalendarId): void {
+    const chosen = this.lessons().filter(({ resource }) => id === undefined || resource === id);
+    this.selectedEvents.set(chosen.map((lesson) => lesson.id));
   }
 }

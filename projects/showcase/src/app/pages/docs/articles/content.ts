@@ -22,7 +22,7 @@ export const CONTENT: Article = {
         [
           '`ecEvent`',
           'An event, in every view',
-          '`event`, `title`, `time`, `resourceTitle`, `color`, `shape`, `lines`, `isNarrow`, `isPast`, `isMatch`, `isDimmed`, `resource`',
+          '`event`, `title`, `time`, `resourceTitle`, `color`, `shape`, `lines`, `isNarrow`, `isPast`, `isMatch`, `isDimmed`, `isSelected`, `resource`',
         ],
         [
           '`ecEventCard`',

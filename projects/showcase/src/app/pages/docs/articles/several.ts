@@ -117,7 +117,11 @@ export const SEVERAL: Article = {
         ['`data-selection`', 'The calendar, while anything is selected', 'The number: `3`'],
         ['`data-lasso`', 'The rectangle that is being spanned', 'There or not'],
         ['`data-selection-bar`', 'The bar', 'There or not; `data-count` has the number'],
-        ['`data-count`', 'The preview of the dragged one of several', 'The number of all'],
+        [
+          '`data-count`',
+          'The preview of the dragged one of several, also outside of the calendar',
+          'The number of all',
+        ],
         [
           '`--ec-selected`',
           'A custom property',
