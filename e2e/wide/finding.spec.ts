@@ -212,6 +212,14 @@ test.describe('an event over several days', () => {
   });
 });
 
+test('a day of the month is named by what blocks it, too', async ({ calendar }) => {
+  const fair = { title: 'Holiday', start: '2026-11-26', end: '2026-11-26', allDay: true };
+  await calendar.open({ ...props, blockedTimes: [fair], view: 'month' });
+  await expect(calendar.slot('day', '2026-11-26')).toHaveAccessibleName(
+    'Thursday, November 26, 2026, Holiday, no events',
+  );
+});
+
 test('cells are named by date and number of events, and say once what is closed', async ({
   calendar,
 }) => {

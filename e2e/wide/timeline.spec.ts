@@ -362,6 +362,8 @@ test('lines of bars stand apart in letters twice as large, whose rows have room 
   const root = page.locator('html');
   const heightOf = async (): Promise<number> => (await boxOf(timeline.row('ana'))).height;
   const events = [timed('a', DAY, '09:00', '13:00', { resource: 'ana', title: 'Talk' })];
+  // With letters twice as large narrower windows have the layout of a phone.
+  await page.setViewportSize({ width: 1600, height: 800 });
   await timeline.open({ events });
   const height = await heightOf();
   await root.evaluate((element) => (element.style.fontSize = '200%'));

@@ -71,12 +71,15 @@ export class MonthWeekRow {
       const { year, month, day: date } = civilDate(day);
       const fullDate = formats.fullDate(day);
       const more = week.more[at] ?? 0;
+      const blocks = blocksOver(tints[at] ?? null);
       const name = day === today ? text('dateTodayAriaLabel', { date: fullDate }) : fullDate;
+      // What is seen in the cell is in its name (WCAG 2.2, 2.5.3).
+      const named = [name, ...blocks.map(({ title }) => title ?? '')].filter(Boolean).join(', ');
       return {
         column,
         date: formatDay(day),
         name,
-        label: isOffered(day) ? this.dayLabel(name, this.#countOn(day)) : name,
+        label: isOffered(day) ? this.dayLabel(named, this.#countOn(day)) : name,
         closed: this.#shading.closedWordsOf(column),
         continued: week.pieces
           .filter(({ from, to }) => from < at && at <= to)
@@ -88,7 +91,7 @@ export class MonthWeekRow {
         isOutside: shown !== null && year * 12 + month !== shown,
         isBeyond: !isOffered(day),
         isClosed: tints[at]?.isClosed === true,
-        blocks: blocksOver(tints[at] ?? null),
+        blocks,
         events: [
           ...week.pieces
             .filter(({ from }) => from === at)

@@ -95,7 +95,11 @@ export const CONFORMANCE: Article = {
           SUPPORTS,
           'Presses act when they end; Escape puts back what is dragged.',
         ],
-        ['2.5.3 Label in name', SUPPORTS, 'The name of an event holds what is seen on it, in its order.'],
+        [
+          '2.5.3 Label in name',
+          SUPPORTS,
+          'The name of an event holds what is seen on it, in its order.',
+        ],
         ['2.5.4 Motion actuation', NOT_APPLICABLE, ''],
         ['3.1.1 Language of page', NOT_APPLICABLE, 'The page is the host’s.'],
         [
