@@ -141,7 +141,7 @@ export const he: LocaleText = {
   miniCalendarGoToPreviousMonth: 'הצגת החודש הקודם ביומן',
   miniCalendarGoToNextMonth: 'הצגת החודש הבא ביומן',
   calendarContentAriaLabel: 'תוכן היומן',
-  timelineResourceTitleHeader: 'שם המשאב',
+  timelineResourceTitleHeader: 'משאב',
   timelinePresetAriaLabel: 'יחידת התא: {preset}',
   timelineRowAriaLabel: '{resource}, {range}',
   eventsBeneath: {

@@ -135,7 +135,7 @@ export const ja: LocaleText = {
   miniCalendarGoToPreviousMonth: 'カレンダーで前の月を表示',
   miniCalendarGoToNextMonth: 'カレンダーで次の月を表示',
   calendarContentAriaLabel: 'カレンダーの内容',
-  timelineResourceTitleHeader: 'リソース名',
+  timelineResourceTitleHeader: 'リソース',
   timelinePresetAriaLabel: 'セルの単位: {preset}',
   timelineRowAriaLabel: '{resource}、{range}',
   eventsBeneath: {

@@ -151,7 +151,7 @@ export const pl: LocaleText = {
   miniCalendarGoToPreviousMonth: 'Pokaż poprzedni miesiąc w kalendarzu',
   miniCalendarGoToNextMonth: 'Pokaż następny miesiąc w kalendarzu',
   calendarContentAriaLabel: 'Zawartość kalendarza',
-  timelineResourceTitleHeader: 'Nazwa zasobu',
+  timelineResourceTitleHeader: 'Zasób',
   timelinePresetAriaLabel: 'Jednostka komórki: {preset}',
   timelineRowAriaLabel: '{resource}, {range}',
   eventsBeneath: {

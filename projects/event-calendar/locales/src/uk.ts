@@ -151,7 +151,7 @@ export const uk: LocaleText = {
   miniCalendarGoToPreviousMonth: 'Показати попередній місяць у календарі',
   miniCalendarGoToNextMonth: 'Показати наступний місяць у календарі',
   calendarContentAriaLabel: 'Вміст календаря',
-  timelineResourceTitleHeader: 'Назва ресурсу',
+  timelineResourceTitleHeader: 'Ресурс',
   timelinePresetAriaLabel: 'Одиниця клітинки: {preset}',
   timelineRowAriaLabel: '{resource}, {range}',
   eventsBeneath: {

@@ -135,7 +135,7 @@ export const zhCN: LocaleText = {
   miniCalendarGoToPreviousMonth: '在日历中显示上个月',
   miniCalendarGoToNextMonth: '在日历中显示下个月',
   calendarContentAriaLabel: '日历内容',
-  timelineResourceTitleHeader: '资源名称',
+  timelineResourceTitleHeader: '资源',
   timelinePresetAriaLabel: '单元格单位：{preset}',
   timelineRowAriaLabel: '{resource}，{range}',
   eventsBeneath: {
