@@ -41,6 +41,28 @@ test('titles stand within their rows, and the header has its finest row', async 
   expect(document[0]).toBeLessThanOrEqual(document[1]!);
 });
 
+test('the first cell of a day or month shows it', async ({ calendar, timeline }) => {
+  await timeline.open({ timeline: { spans: { hours: { days: 2 } } } });
+  await timeline.grid.evaluate((grid) => grid.scrollTo({ left: 0 }));
+  await expect(timeline.label('hour', `${DAY}T00:00`)).toHaveText('Fri 20');
+  await expect(timeline.label('hour', `${DAY}T01:00`)).toHaveText('1 AM');
+  await calendar.set({ timelinePreset: 'days' });
+  await timeline.grid.evaluate((grid) => grid.scrollTo({ left: 0 }));
+  const first = timeline.label('day', '2026-11-01');
+  await expect(first).toHaveText('Nov 1');
+  await expect(
+    first.getByRole('button', { name: /^Nov 1, .*Sunday, November 1, 2026$/ }),
+  ).toHaveCount(1);
+});
+
+test('hints stand below the titles of their rows', async ({ calendar, timeline }) => {
+  await timeline.open({ events: [timed('late', DAY, '20:00', '21:00', { resource: 'ana' })] });
+  const hint = await boxOf(timeline.row('ana').locator('[data-hint="after"]'));
+  const title = await boxOf(timeline.header('ana').getByText('Ana'));
+  expect(hint.y).toBeGreaterThanOrEqual(title.y + title.height);
+  await expect(calendar.root.locator('[data-hint]')).toHaveCount(1);
+});
+
 test('a swipe scrolls and never turns the page', async ({ calendar, page, timeline }) => {
   await timeline.open({ events: [a] });
   const before = await timeline.grid.evaluate((grid) => grid.scrollLeft);

@@ -152,3 +152,42 @@ test('the number of today has a circle above the hours', async ({ calendar }) =>
   await expect(today.locator('.ec-number')).toHaveText('20');
   await expect(today).toHaveText(/^\s*Fri\s+20\s*$/);
 });
+
+test('the line of the present begins with a dot on the edge of the header, over bars', async ({
+  calendar,
+  page,
+}) => {
+  const { root } = calendar;
+  await calendar.open({
+    ...OPEN,
+    events: [timed('now', '2026-11-20', '10:00', '12:00', { resource: 'ana' })],
+    pinnedResources: ['ana'],
+  });
+  const dot = await boxOf(root.locator('.ec-now-dot'));
+  const [line, head] = await Promise.all([
+    boxOf(root.locator('[data-now]')),
+    boxOf(root.locator('.ec-head')),
+  ]);
+  expect(Math.abs(dot.x + dot.width / 2 - line.x - line.width / 2)).toBeLessThanOrEqual(1);
+  expect(Math.abs(dot.y + dot.height / 2 - head.y - head.height)).toBeLessThanOrEqual(1);
+  const isOnTop = await page.evaluate(
+    ([x, y]) => {
+      const drawn = document.querySelector('.ec-now-dot')!;
+      (drawn as HTMLElement).style.pointerEvents = 'auto';
+      return document.elementFromPoint(x!, y!) === drawn;
+    },
+    [dot.x + 5, dot.y + 9],
+  );
+  expect(isOnTop).toBe(true);
+});
+
+test('dot and title of a row with its workload stand on one line', async ({ calendar }) => {
+  await calendar.open({ ...OPEN, timeline: { workload: 'row' } });
+  const header = calendar.root.locator('[data-resource-header="ana"]');
+  await expect(header.locator('.ec-workload')).toHaveCount(1);
+  const [dot, name] = await Promise.all([
+    boxOf(header.locator('.ec-dot')),
+    boxOf(header.getByText('Ana')),
+  ]);
+  expect(Math.abs(dot.y + dot.height / 2 - name.y - name.height / 2)).toBeLessThanOrEqual(1);
+});

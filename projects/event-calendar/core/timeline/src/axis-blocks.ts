@@ -1,5 +1,5 @@
 import type { Weekday, AxisRange } from 'ng-event-calendar/core/internal';
-import { axisUnits } from './axis-labels';
+import { axisUnits } from './axis-units';
 import { clockCells } from './clock-cells';
 import type { InstantAxis } from './instant-axis';
 import { barsIn, type RowBar, type RowLayout } from './row-layout';

@@ -18,6 +18,7 @@ function wordsIn(zone: string): LabelWords {
     hour: (instant, isNamed) =>
       `${formatWall(wallIn(instant, zone), 'minutes').slice(11)}${isNamed ? ' zone' : ''}`,
     day: (day, form) => `${form} ${civilDate(day).day}`,
+    date: (day) => formatDay(day),
     week: (first) => formatDay(first).slice(5),
     weekNumber: (number) => `W${number}`,
     weekName: (first, number) => `Week ${number} from ${formatDay(first)}`,
@@ -124,6 +125,15 @@ describe('labels of days', () => {
     expect(textsOf('day', { first: '2026-11-20', preset: 'days', dayWidth })).toEqual([text]);
   });
 
+  it.each([
+    [64, null],
+    [32, 'narrow 20, 2026-11-20'],
+    [31, '2026-11-20'],
+  ])('at %d pixels are named %p', (dayWidth, name) => {
+    const [label] = labelsOf('day', { first: '2026-11-20', preset: 'days', dayWidth });
+    expect(label?.name).toBe(name);
+  });
+
   it('have one form, whatever their hours', () => {
     const given = { first: '2026-03-07', count: 3, zone: 'America/New_York' };
     expect(textsOf('day', { ...given, hourWidth: 64 / 24 })).toEqual([
@@ -182,6 +192,17 @@ describe('labels of weeks, months and years', () => {
     ]);
   });
 
+  it('shorten all whole months where one lacks the room', () => {
+    // "September 2026" is too long, "May 2026" isn't.
+    const given = { preset: 'months', first: '2026-01-01', count: 365, dayWidth: 88 / 30 } as const;
+    const texts = textsOf('month', given);
+    expect(texts).toHaveLength(12);
+    expect(texts).toContain('May 2026');
+    expect(texts).toContain('Mar 2026');
+    expect(texts).toContain('Sep 2026');
+    expect(texts).not.toContain('March 2026');
+  });
+
   it('mark the present one', () => {
     const given = { preset: 'months', first: '2025-06-01', count: 365 * 2 } as const;
     const rules = { now: Date.parse('2026-11-20T04:30:00Z') };
@@ -190,5 +211,66 @@ describe('labels of weeks, months and years', () => {
     expect(textsOf('year', given)).toEqual(['2025', '2026', '2027']);
     expect(present('year')).toEqual(['2026']);
     expect(present('month')).toEqual(['November 2026']);
+  });
+});
+
+describe('the first cell of a coarser unit without a row', () => {
+  const firstOf = (unit: TimelineUnit, without: readonly TimelineUnit[], given: Given) =>
+    labelsOf(unit, { dayWidth: 80, ...given, rules: { ...given.rules, without } }).flatMap(
+      ({ text, name }) => (name === null ? [] : [`${text} | ${name}`]),
+    );
+
+  it.each<[string, TimelineUnit, readonly TimelineUnit[], Given, readonly string[]]>([
+    [
+      'a day in hours',
+      'hour',
+      ['day'],
+      { first: '2026-11-20', count: 2, hourWidth: 80 },
+      ['weekday 20 | weekday 20, 00:00', 'weekday 21 | weekday 21, 00:00'],
+    ],
+    [
+      'a day that begins at a shown hour',
+      'hour',
+      ['day'],
+      { first: '2026-11-20', hourWidth: 80, hours: [{ start: 7, end: 19 }] },
+      ['weekday 20 | weekday 20, 07:00'],
+    ],
+    [
+      'the coarsest of two',
+      'hour',
+      ['month', 'day'],
+      { first: '2026-11-30', count: 2, hourWidth: 80 },
+      ['11-30 | 11-30, 00:00', '12-01 | 12-01, 00:00'],
+    ],
+    [
+      'a month in days, also one that the page cuts',
+      'day',
+      ['month'],
+      { first: '2026-11-29', count: 3, preset: 'days' },
+      ['11-29 | 11-29, weekday 29', '12-01 | 12-01, weekday 1'],
+    ],
+    [
+      'a month in weeks, which name it',
+      'week',
+      ['month'],
+      { first: '2026-11-16', count: 28, preset: 'weeks' },
+      [],
+    ],
+    [
+      'a year in months, which name it',
+      'month',
+      ['year'],
+      { first: '2026-01-01', count: 60, preset: 'months' },
+      [],
+    ],
+    [
+      'a year in days',
+      'day',
+      ['year'],
+      { first: '2026-12-31', count: 2, preset: 'days' },
+      ['2026 | 2026, weekday 31', '2027 | 2027, weekday 1'],
+    ],
+  ])('shows %s', (_, unit, without, given, expected) => {
+    expect(firstOf(unit, without, given)).toEqual(expected);
   });
 });

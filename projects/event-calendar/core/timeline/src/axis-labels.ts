@@ -1,13 +1,8 @@
 import {
   HOUR_MS,
   MINUTE,
-  addMonths,
-  civilDate,
-  dayFrom,
   dayOf,
   isRepeated,
-  startOfMonth,
-  startOfWeek,
   textWidth,
   wallIn,
   weekNumber,
@@ -16,7 +11,9 @@ import {
   type Weekday,
   type AxisRange,
 } from 'ng-event-calendar/core/internal';
+import { axisUnits, type UnitRange } from './axis-units';
 import { clockCells, type ClockCell } from './clock-cells';
+import { withFirstOf } from './first-of-unit';
 import type { DayPlace, InstantAxis } from './instant-axis';
 
 /** Words of the header, as the locale has them. Days are day numbers. */
@@ -25,6 +22,8 @@ export interface LabelWords {
   hour(instant: number, isNamed: boolean): string;
   /** "Wed 25", "W 25" or "25". */
   day(day: number, form: DayForm): string;
+  /** "Wednesday, November 25, 2026". */
+  date(day: number): string;
   /** First day of a week: "Nov 23". */
   week(first: number): string;
   /** "W48". */
@@ -40,13 +39,10 @@ export interface LabelWords {
 export type DayForm = 'weekday' | 'narrow' | 'number';
 
 /** A label of a header row, over the part of its unit that is on the page. */
-export interface AxisLabel extends AxisRange {
+export interface AxisLabel extends UnitRange {
   /** Unique in its row. */
   readonly key: string;
   readonly unit: TimelineUnit;
-  /** First and last day of the whole unit, on the page or not; of an hour its day of the clock. */
-  readonly firstDay: number;
-  readonly lastDay: number;
   /** Instant at which an hour begins; null of other units. */
   readonly instant: number | null;
   readonly text: string;
@@ -64,6 +60,8 @@ export interface LabelRules {
   readonly weekStartsOn: Weekday;
   readonly showWeekNumber: boolean;
   readonly words: LabelWords;
+  /** Coarser units without a header row, coarse to fine: the first cell of each shows it. */
+  readonly without?: readonly TimelineUnit[];
 }
 
 /** Hours at which a label can stand, and the pixels that it needs. */
@@ -83,73 +81,70 @@ export function axisLabels(
   unit: TimelineUnit,
   rules: LabelRules,
 ): readonly AxisLabel[] {
-  if (unit === 'hour') return hourLabels(axis, rules);
+  const labels = unit === 'hour' ? hourLabels(axis, rules) : dayLabels(axis, unit, rules);
+  return (rules.without ?? []).reduceRight<readonly AxisLabel[]>(
+    (shown, coarser) => withFirstOf(coarser, shown, labels, axis, rules),
+    labels,
+  );
+}
+
+function dayLabels(
+  axis: InstantAxis,
+  unit: Exclude<TimelineUnit, 'hour'>,
+  rules: LabelRules,
+): readonly AxisLabel[] {
   const today = dayOf(wallIn(rules.now, axis.zone));
-  const form = dayForm(axis, rules);
-  return axisUnits(axis, unit, rules.weekStartsOn).map((range) => {
-    const { firstDay, lastDay, from, to } = range;
+  const units = axisUnits(axis, unit, rules.weekStartsOn);
+  const forms = { day: dayForm(axis, rules), month: monthForm(units, rules) };
+  return units.map((range) => {
+    const { firstDay, lastDay } = range;
     return {
       ...range,
       unit,
       key: `${unit} ${firstDay}`,
       instant: null,
-      ...wordsOf(unit, firstDay, (to - from) * rules.scale, form, rules),
+      ...wordsOf(unit, range, forms, rules),
       isPresent: firstDay <= today && today <= lastDay,
     };
   });
 }
 
-/** A unit of days with the part of it that is on the page. */
-export type UnitRange = Pick<AxisLabel, 'firstDay' | 'lastDay' | 'from' | 'to'>;
-
-/** Returns the days of the axis by the unit that they belong to. */
-export function axisUnits(
-  { days }: InstantAxis,
-  unit: Exclude<TimelineUnit, 'hour'>,
-  weekStartsOn: Weekday,
-): readonly UnitRange[] {
-  const units: UnitRange[] = [];
-  for (const { day, from, to } of days) {
-    const last = units.at(-1);
-    if (last !== undefined && day <= last.lastDay) units[units.length - 1] = { ...last, to };
-    else units.push({ ...periodOf(day, unit, weekStartsOn), from, to });
-  }
-  // A day that the zone skipped has no hours to stand over.
-  return units.filter(({ from, to }) => from < to);
-}
-
-function periodOf(
-  day: number,
-  unit: Exclude<TimelineUnit, 'hour'>,
-  weekStartsOn: Weekday,
-): Pick<AxisLabel, 'firstDay' | 'lastDay'> {
-  if (unit === 'day') return { firstDay: day, lastDay: day };
-  if (unit === 'week') {
-    const firstDay = startOfWeek(day, weekStartsOn);
-    return { firstDay, lastDay: firstDay + 6 };
-  }
-  const isMonth = unit === 'month';
-  const firstDay = isMonth ? startOfMonth(day) : dayFrom(civilDate(day).year, 1, 1);
-  return { firstDay, lastDay: addMonths(firstDay, isMonth ? 1 : 12) - 1 };
-}
+type MonthForm = 'long' | 'short';
 
 function wordsOf(
   unit: Exclude<TimelineUnit, 'hour'>,
-  first: number,
-  pixels: number,
-  form: DayForm,
-  { words, showWeekNumber, weekStartsOn }: LabelRules,
+  range: UnitRange,
+  forms: { readonly day: DayForm; readonly month: MonthForm },
+  rules: LabelRules,
 ): Pick<AxisLabel, 'text' | 'name'> {
-  if (unit === 'day') return { text: words.day(first, form), name: null };
+  const { words, showWeekNumber, weekStartsOn } = rules;
+  const first = range.firstDay;
+  if (unit === 'day') {
+    const text = words.day(first, forms.day);
+    const date = words.date(first);
+    // Begins with what is seen, for voice control; a number alone is in the date.
+    const name = { weekday: null, narrow: `${text}, ${date}`, number: date }[forms.day];
+    return { text, name };
+  }
   if (unit === 'year') return { text: words.year(first), name: null };
   if (unit === 'week') {
     if (!showWeekNumber) return { text: words.week(first), name: null };
     const number = weekNumber(first, weekStartsOn);
     return { text: words.weekNumber(number), name: words.weekName(first, number) };
   }
-  const long = words.month(first, 'long');
-  const fits = textWidth(long, pixels) + PADDING <= pixels;
-  return { text: fits ? long : words.month(first, 'short'), name: null };
+  const form = forms.month === 'long' && hasLongRoom(range, rules) ? 'long' : 'short';
+  return { text: words.month(first, form), name: null };
+}
+
+/** One form for all whole months; one that the page cuts may need the short form beside long ones. */
+function monthForm(units: readonly UnitRange[], rules: LabelRules): MonthForm {
+  const whole = units.slice(1, -1);
+  return whole.every((unit) => hasLongRoom(unit, rules)) ? 'long' : 'short';
+}
+
+function hasLongRoom({ firstDay, from, to }: UnitRange, { words, scale }: LabelRules): boolean {
+  const pixels = (to - from) * scale;
+  return textWidth(words.month(firstDay, 'long'), pixels) + PADDING <= pixels;
 }
 
 /** One form for all days, so that a day of 23 hours doesn't differ from those around it. */

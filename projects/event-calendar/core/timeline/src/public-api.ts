@@ -1,6 +1,7 @@
 export * from './axis-blocks';
 export * from './axis-labels';
 export * from './axis-scale';
+export * from './axis-units';
 export * from './beneath';
 export * from './clock-cells';
 export * from './collapsed-resources';

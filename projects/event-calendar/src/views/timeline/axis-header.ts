@@ -88,6 +88,9 @@ import { TimelinePresets } from './timeline-presets';
         }
       </div>
     }
+    @if (now(); as now) {
+      <span class="ec-now-dot" aria-hidden="true" [style.inset-inline-start]="now"></span>
+    }
     <ec-axis-marks (list)="list.emit($event)" />
   `,
   styleUrl: './axis-header.scss',
@@ -104,11 +107,17 @@ export class AxisHeader {
 
   protected readonly zoneTimes = TIMELINE_ZONE_TIMES;
   protected readonly hasZones = this.scale.mayHaveZones;
+  readonly #inputs = inject(CALENDAR_INPUTS);
   /** Template of the host for the labels of days. */
-  protected readonly own = inject(CALENDAR_INPUTS).dayHeaderTemplate;
+  protected readonly own = this.#inputs.dayHeaderTemplate;
 
   /** Asks for the list of the events in hidden hours. */
   readonly list = output<EventListRequest>();
+
+  /** Place at which the line of the present begins; null where it isn't drawn. */
+  protected readonly now = computed(() =>
+    this.#part.nowLine(this.#inputs.showCurrentTimeIndicator()),
+  );
 
   readonly #words = computed<LabelWords>(() => {
     const formats = this.#settings.formats();
@@ -127,6 +136,7 @@ export class AxisHeader {
         const weekday = form === 'narrow' ? formats.weekdayNarrow(day) : formats.weekdayShort(day);
         return `${weekday} ${number}`;
       },
+      date: (day) => formats.fullDate(day),
       week: (first) => formats.monthDay(first),
       weekNumber,
       // Begins with what is seen, for voice control.
@@ -147,6 +157,7 @@ export class AxisHeader {
       weekStartsOn,
       showWeekNumber,
       words: this.#words(),
+      without: this.scale.headersLeftOut(),
     };
     return this.scale.headers().map((unit) => ({ unit, labels: axisLabels(axis, unit, rules) }));
   });

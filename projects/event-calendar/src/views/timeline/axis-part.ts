@@ -24,6 +24,12 @@ export class AxisPart {
     return this.#share(position - this.#range().from);
   }
 
+  /** Returns the place of the line of the present; null where there is none. Paper has no present. */
+  nowLine(isWanted: boolean): string | null {
+    const now = isWanted && this.block() === null ? this.#scale.now() : null;
+    return now === null ? null : this.percent(now);
+  }
+
   /** Whether a label that names its beginning stands in the part: elsewhere it would name another time. */
   startsIn({ from }: AxisRange): boolean {
     const block = this.block();

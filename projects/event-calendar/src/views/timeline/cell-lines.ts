@@ -4,7 +4,6 @@ import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { axisLines } from './axis-lines';
 import { AxisPart } from './axis-part';
-import { TimelineLayout } from './timeline-layout';
 import { TimelineScale } from './timeline-scale';
 
 /** Lines and shades of the cells behind rows, strips of folded hours, and the line of the present. */
@@ -31,7 +30,6 @@ import { TimelineScale } from './timeline-scale';
     @if (now(); as now) {
       <div
         class="ec-now"
-        [class.ec-dotted]="isPinned() || layout.pinnedCount() === 0"
         [attr.data-now]="isPinned() ? null : ''"
         aria-hidden="true"
         [style.inset-inline-start]="now"
@@ -46,7 +44,6 @@ export class CellLines {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #navigation = inject(Navigation);
   readonly #part = inject(AxisPart);
-  protected readonly layout = inject(TimelineLayout);
   protected readonly scale = inject(TimelineScale);
 
   /** Whether it lies behind the pinned rows, or behind those that scroll. */
@@ -70,9 +67,7 @@ export class CellLines {
       return place === null ? [] : [{ key: stretch.from, place }];
     }),
   );
-  protected readonly now = computed(() => {
-    const now = this.#inputs.showCurrentTimeIndicator() ? this.scale.now() : null;
-    // Paper has no present.
-    return now === null || this.#part.block() !== null ? null : this.#part.percent(now);
-  });
+  protected readonly now = computed(() =>
+    this.#part.nowLine(this.#inputs.showCurrentTimeIndicator()),
+  );
 }

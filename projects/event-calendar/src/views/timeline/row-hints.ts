@@ -27,16 +27,17 @@ const MOST = 99;
     }
   `,
   styleUrl: './row-hints.scss',
+  host: { '[class.ec-below-title]': 'settings.isMobile()' },
 })
 export class RowHints {
-  readonly #settings = inject(CalendarSettings);
+  protected readonly settings = inject(CalendarSettings);
   readonly #focus = inject(TimelineFocus);
 
   readonly row = input.required<TimelineRow>();
   readonly hints = input.required<readonly RowHint[]>();
 
   protected readonly named = computed(() => {
-    const [text, formats] = [this.#settings.text(), this.#settings.formats()];
+    const [text, formats] = [this.settings.text(), this.settings.formats()];
     return this.hints().map(({ side, count, nearest }) => ({
       side,
       nearest,

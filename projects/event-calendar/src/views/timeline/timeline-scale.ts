@@ -91,6 +91,10 @@ export class TimelineScale {
     const { headers } = this.options();
     return this.isMobile() ? headers.slice(-1) : headers;
   });
+  /** Coarser units without a row of their own, as on a phone. */
+  readonly headersLeftOut = computed(() =>
+    this.isMobile() ? this.options().headers.slice(0, -1) : [],
+  );
   /** Additional zones with a row in the header; `hours` alone has them. */
   readonly zones = computed(() => (this.#timeline.preset() === 'hours' ? this.#zones.drawn() : []));
   /** Whether the code that draws these rows is needed. */

@@ -53,6 +53,15 @@ describe('TimelineWorkload', () => {
     expect(found && part.wordsOf(found)).toBe(expected);
   });
 
+  it.each([
+    [138, 540, '2.3 of 9 h'],
+    [5_994, 6_006, '99.9 of 100 h'],
+    [68_838, 386_670, '1,147 of 6,445 h'],
+  ])('of %d of %d minutes has as many digits as say something', (booked, open, expected) => {
+    const { part } = given({});
+    expect(part.wordsOf({ booked, open, outside: 0, peak: 0 })).toBe(expected);
+  });
+
   it('measures days that end past midnight to their ends', () => {
     const events = [at('morning', 20, 5, 8), at('day', 20, 9, 11), at('night', 21, 2, 9)];
     const { part, row } = given({

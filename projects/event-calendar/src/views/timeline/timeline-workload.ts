@@ -20,8 +20,9 @@ import { TimelineScale } from './timeline-scale';
 /** Cell whose workload is measured: its part of the page, in axis minutes and instants. */
 export interface WorkloadCell extends AxisRange, TimeSpan {}
 
-/** Minutes of an hour; hours are written with one digit behind the point. */
 const HOUR = 60;
+/** Hours from which a digit behind the point says nothing more. */
+const WHOLE_FROM = 100;
 
 /** Measures how busy rows are, where the host asks for it; the code for it is loaded then. */
 @Injectable()
@@ -89,7 +90,10 @@ export class TimelineWorkload {
 
   /** Returns the hours that are booked of those that are open, in words. */
   wordsOf({ booked, open }: ResourceWorkload): string {
-    const hours = (minutes: number): number => Math.round((minutes / HOUR) * 10) / 10;
+    const hours = (minutes: number): number => {
+      const exact = minutes / HOUR;
+      return exact < WHOLE_FROM ? Math.round(exact * 10) / 10 : Math.round(exact);
+    };
     return this.#settings.text()('workloadOfRow', { booked: hours(booked), open: hours(open) });
   }
 }
