@@ -5,6 +5,7 @@ import './specs/events/details.cases';
 import './specs/events/gone.cases';
 import './specs/events/changes-underway.cases';
 import './specs/events/rows-underway.cases';
+import './specs/events/scrolled-bars.cases';
 import './specs/events/refused.cases';
 import './specs/events/same-reasons.cases';
 import './specs/events/card.cases';

@@ -1,3 +1,7 @@
+/** Pixels by which the measured scroll position moves, so that not every pixel counts. */
+export const ROWS_STEP = 48;
+export const AXIS_STEP = 240;
+
 /** Measures that the timeline takes of itself, in pixels. */
 export interface TimelineBox {
   /** Size of the part that scrolls, headers and titles included. */

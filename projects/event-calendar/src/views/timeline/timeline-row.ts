@@ -5,6 +5,7 @@ import {
   formatDay,
   formatWall,
   keyOfOwner,
+  Memo,
   nearest,
   nodeOf,
   wallIn,
@@ -12,14 +13,12 @@ import {
 import {
   CHIP_HEIGHT,
   hintsOf,
-  laneTop,
   ROW_PADDING,
   type RowBar,
   type RowChip,
   type RowHint,
 } from 'ng-event-calendar/core/timeline';
 import { EventElement } from '../../event/event-element';
-import type { EventPlace } from '../../event/event-place';
 import { Icon } from '../../icon/icon';
 import type { EventListRequest } from '../../popover/event-list-request';
 import { AvailabilityRules } from '../../store/availability/availability-rules';
@@ -37,6 +36,7 @@ import type { TimelineCellContext } from '../../templates/timeline-templates';
 import { DayBackdrop } from '../shared/day-backdrop';
 import { AxisPart } from './axis-part';
 import { CellLines } from './cell-lines';
+import { drawBar, linesOf, type BarLooks, type DrawnBar } from './drawn-bar';
 import { RowBeneath } from './row-beneath';
 import { RowHints } from './row-hints';
 import { RowTints } from './row-tints';
@@ -46,14 +46,6 @@ import { TimelineScale } from './timeline-scale';
 import { TimelineRows } from './timeline-rows';
 import { TimelineWorkload } from './timeline-workload';
 
-/** Pixels of a bar from which it shows its title, its time, and beside these its description. */
-const TITLE_FROM = 25;
-const TIME_FROM = 64;
-const WIDE_FROM = 160;
-/** Pixels of a bar beside its text. */
-const BAR_PADDING = 16;
-/** Pixels of a lane from which it has two lines of text. */
-const TWO_LINES_FROM = 40;
 /** Most days of a page of which a row says the closed and blocked times. */
 const TOLD_DAYS = 7;
 
@@ -225,40 +217,32 @@ export class TimelineRowElement {
     this.row().isExpanded === false ? this.layout.beneath(this.row()) : null,
   );
 
-  protected readonly bars = computed(() => {
-    const { layout } = this.placed();
-    const laneHeight = this.scale.laneHeight();
-    const lines = this.scale.options().laneHeight >= TWO_LINES_FROM ? 2 : 1;
-    // With larger letters, everything else is smaller in proportion.
-    const minuteWidth = this.scale.minuteWidth() / this.scale.letters();
-    const top = this.layout.lanesTop();
-    const owner = this.row().owner;
-    const resource = owner === 'all' ? undefined : (nodeOf(owner)?.resource.id ?? null);
-    return this.layout.barsOf(layout, this.part.block()).map((bar) => {
-      const width = (bar.to - bar.from) * minuteWidth;
-      const place: EventPlace = {
-        occurrence: bar.occurrence,
-        shape: 'bar',
-        isInRow: true,
-        continuesBefore: bar.continuesBefore,
-        continuesAfter: bar.continuesAfter,
-        ...(resource !== undefined && { resource }),
-        lines,
-        row: bar.lane,
-        isWide: lines > 1 && width >= WIDE_FROM,
-        textWidth: width - BAR_PADDING,
-        isNarrow: width < TITLE_FROM,
-      };
+  /** Facts on which the looks of all bars depend. */
+  readonly #looks = computed<BarLooks>(
+    () => {
+      const owner = this.row().owner;
       return {
-        key: bar.occurrence.key,
-        place,
-        lane: bar.lane,
-        drawn: this.part.drawn(bar),
-        top: top + laneTop(bar.lane, laneHeight),
-        height: laneHeight,
-        hasTime: width >= (lines > 1 ? TIME_FROM : WIDE_FROM),
-        now: this.#nowIn(bar),
+        laneHeight: this.scale.laneHeight(),
+        lines: linesOf(this.scale.options().laneHeight),
+        // With larger letters, everything else is smaller in proportion.
+        minuteWidth: this.scale.minuteWidth() / this.scale.letters(),
+        top: this.layout.lanesTop(),
+        resource: owner === 'all' ? undefined : (nodeOf(owner)?.resource.id ?? null),
+        axis: this.scale.axis(),
+        block: this.part.block(),
       };
+    },
+    { equal: sameValues },
+  );
+  readonly #drawn = new Memo<string, DrawnBar>();
+  /** Bars that are mounted; one that looks as before keeps its object, however far the view is scrolled. */
+  protected readonly bars = computed<readonly DrawnBar[]>(() => {
+    const looks = this.#looks();
+    return this.layout.barsOf(this.placed().layout, looks.block).map((bar) => {
+      const now = this.#nowIn(bar);
+      return this.#drawn.get(bar.occurrence.key, [bar, looks, now], () =>
+        drawBar(bar, this.part.drawn(bar), looks, now),
+      );
     });
   });
   protected readonly refuses = computed(() => {

@@ -22,7 +22,7 @@ import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { Media } from '../../store/inputs/media';
 import { sameValues } from '../../store/same-values';
 import { positionIn } from './kept-place';
-import type { TimelineBox } from './timeline-box';
+import { AXIS_STEP, type TimelineBox } from './timeline-box';
 import { TimelineOptionsReader } from './timeline-options-reader';
 
 /** Pixels of a header row, and of the one header row on a phone. */
@@ -170,9 +170,11 @@ export class TimelineScale {
       if (box === null) return { from: 0, to: 0 };
       const minuteWidth = this.minuteWidth();
       const around = box.width / 2;
+      // As far after the next step, before which nothing is mounted.
+      const end = box.scrolledAxis + AXIS_STEP + box.width - this.titleWidth();
       return {
         from: (box.scrolledAxis - around) / minuteWidth,
-        to: (box.scrolledAxis + box.width + around) / minuteWidth,
+        to: (end + around) / minuteWidth,
       };
     },
     { equal: sameValues },

@@ -6,11 +6,10 @@ import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { Media } from '../../store/inputs/media';
 import { lettersOf } from '../shared/letters';
 import type { VisibleAxis } from './kept-place';
+import { AXIS_STEP, ROWS_STEP } from './timeline-box';
 import { TimelineLayout } from './timeline-layout';
 import { TimelineScale } from './timeline-scale';
 
-/** Pixels by which the reported scroll position moves, so that not every pixel counts. */
-const STEP = 48;
 /** Pixels of the axis by which what is in sight moves. */
 const FINE_STEP = 8;
 
@@ -171,15 +170,15 @@ export class TimelineScroll {
     // Paper has its own measures.
     if (scroller === undefined || scroller.clientWidth === 0 || this.#media.isPrinting()) return;
     this.#note(scroller);
-    const coarse = (pixels: number): number => Math.floor(pixels / STEP) * STEP;
+    const coarse = (pixels: number, step: number): number => Math.floor(pixels / step) * step;
     const scrolled = Math.abs(scroller.scrollLeft);
     this.#scale.scrolledAxis.set(Math.round(scrolled / FINE_STEP) * FINE_STEP);
     this.#scale.box.set({
       width: scroller.clientWidth,
       height: scroller.clientHeight,
       letters: lettersOf(scroller.ownerDocument),
-      scrolledRows: coarse(scroller.scrollTop),
-      scrolledAxis: coarse(scrolled),
+      scrolledRows: coarse(scroller.scrollTop, ROWS_STEP),
+      scrolledAxis: coarse(scrolled, AXIS_STEP),
     });
   }
 
