@@ -233,6 +233,61 @@ test('a resize stays in its row, whatever row the pointer is over @firefox', asy
   await calendar.expectState({ events: [longer] });
 });
 
+test('handles are eight pixels wide inside the ends of a bar, over its accent', async ({
+  calendar,
+  page,
+  timeline,
+}) => {
+  await timeline.open({ events: [timed('a', DAY, '09:00', '11:00', { resource: 'ana' })] });
+  await calendar.settled();
+  const bar = await boxOf(calendar.event('a'));
+  const cursorAt = (x: number): Promise<string> =>
+    page.evaluate(
+      ([left, top]) => getComputedStyle(document.elementFromPoint(left!, top!)!).cursor,
+      [bar.x + x, bar.y + bar.height / 2],
+    );
+  const cursors = await Promise.all(
+    [1, 7, 9, bar.width - 9, bar.width - 7, bar.width - 1].map(cursorAt),
+  );
+  expect(cursors.map((cursor) => cursor === 'ew-resize')).toEqual([
+    ...[true, true, false, false, true, true],
+  ]);
+});
+
+test('a preview narrower than its time tells it above, or below the header', async ({
+  calendar,
+  page,
+  timeline,
+}) => {
+  await timeline.open({
+    events: [timed('a', DAY, '09:00', '09:20', { resource: 'ben' })],
+    unassigned: 'never',
+  } as object);
+  await calendar.settled();
+  const [bar, ana, room] = await Promise.all([
+    boxOf(calendar.event('a')),
+    boxOf(timeline.row('team')),
+    boxOf(timeline.row('7')),
+  ]);
+  await page.mouse.move(bar.x + 12, bar.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(bar.x + 92, room.y + 20, { steps: 4 });
+  const [preview, words] = [
+    calendar.root.locator('[data-held]'),
+    calendar.root.locator('.ec-reason'),
+  ];
+  await expect(words).toHaveText('10 – 10:20 AM');
+  const below = await boxOf(preview);
+  expect((await boxOf(words)).y + (await boxOf(words)).height).toBeLessThanOrEqual(below.y);
+  expect(Math.round(below.width)).toBe(27);
+  await page.mouse.move(bar.x + 92, ana.y + 20, { steps: 4 });
+  await expect
+    .poll(async () => (await boxOf(words)).y - (await boxOf(preview)).y)
+    .toBeGreaterThan(30);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+});
+
 test('a resize outside of hours goes by days, and keeps the time of day', async ({
   calendar,
   page,

@@ -80,6 +80,36 @@ describe('<ec-event-preview>', () => {
     expect(texts()).toEqual(['Plan', '10 – 11 AM']);
   });
 
+  describe('in a row of time, in which its width is its length', () => {
+    const inRow = (width: number, refusal: Draft['refusal'] = null) => {
+      const made = given();
+      made.state.draft.set({ drop: {}, refusal } as Draft);
+      made.fixture.componentRef.setInput('isInRow', true);
+      made.fixture.componentRef.setInput('room', roomOnCard(24, width));
+      made.fixture.detectChanges();
+      return made;
+    };
+
+    it('shows its time where that fits', () => {
+      const { element, texts } = inRow(90);
+      expect(texts()).toEqual(['10 – 11 AM']);
+      expect(element.querySelector('.ec-reason')).toBeNull();
+    });
+
+    it.each([
+      [60, null, ['Plan', '10 – 11 AM']],
+      [24, null, ['10 – 11 AM']],
+      [60, { isNowhere: false, reason: 'Full' }, ['Plan', '10 – 11 AM Full']],
+    ])(
+      '%i pixels wide tells it above, with the reason of a refusal',
+      (width, refusal, expected) => {
+        const { element, texts } = inRow(width, refusal);
+        expect(texts().map((text) => text.replace(/\s+/g, ' '))).toEqual(expected);
+        expect(element.querySelector('.ec-time')).toBeNull();
+      },
+    );
+  });
+
   it.each([
     [24, 400, ['(No title)', '10 – 11 AM']],
     [24, 110, ['10 – 11 AM']],

@@ -37,11 +37,16 @@ const LEAST_TITLE = 40;
         <span class="ec-title" dir="auto">{{ title }}</span>
       }
     }
-    @if (own() ? '' : time(); as text) {
+    @if (own() || isTooNarrow() ? '' : time(); as text) {
       <span class="ec-time" dir="auto">{{ text }}</span>
     }
-    @if (isHeld() ? state.warning() : ''; as reason) {
-      <span class="ec-reason" dir="auto">{{ reason }}</span>
+    @if (isHeld() && (isTooNarrow() || state.warning())) {
+      <span class="ec-reason" dir="auto">
+        @if (isTooNarrow()) {
+          <span class="ec-new-time">{{ time() }}</span>
+        }
+        {{ state.warning() }}
+      </span>
     }
   `,
   styleUrl: './event-preview.scss',
@@ -49,6 +54,7 @@ const LEAST_TITLE = 40;
     'aria-hidden': 'true',
     'data-preview': '',
     '[class.ec-in-hand]': 'state.isUnderWay()',
+    '[class.ec-too-narrow]': 'isTooNarrow()',
     '[attr.data-held]': 'isHeld() ? "" : null',
     '[attr.data-count]': 'isHeld() ? state.heldCount() || null : null',
     '[attr.data-start]': 'startAttribute()',
@@ -72,6 +78,8 @@ export class EventPreview {
 
   /** Room of the preview in the time grid; undefined for one line in a row of whole days. */
   readonly room = input<CardRoom>();
+  /** Whether it lies in a row of time, in which its width is its length. */
+  readonly isInRow = input(false);
 
   readonly #width = computed(() => this.room()?.textWidth ?? Infinity);
   readonly #isStacked = computed(() => this.room()?.isStacked ?? true);
@@ -82,7 +90,12 @@ export class EventPreview {
   protected readonly ownContext = computed(() => {
     const occurrence = this.occurrence();
     const room = this.room();
-    const shape = room !== undefined ? 'card' : occurrence.isBar ? 'bar' : 'line';
+    const shape =
+      this.isInRow() || (room === undefined && occurrence.isBar)
+        ? 'bar'
+        : room === undefined
+          ? 'line'
+          : 'card';
     const resource = slotIn(this.column(), null).resource;
     // The new times are shown in full, however narrow the preview.
     const place: EventPlace = { ...room, occurrence, shape, resource, textWidth: Infinity };
@@ -96,12 +109,17 @@ export class EventPreview {
     const isAnywhere = this.state.heldIn() === undefined;
     return isAnywhere || this.state.isHeldIn(this.column());
   });
+  /** Whether the time doesn't fit, so that it is told above. */
+  protected readonly isTooNarrow = computed(
+    () => this.isInRow() && this.state.isUnderWay() && textWidth(this.time()) > this.#width(),
+  );
   protected readonly color = computed(() => this.#store.colorOf(this.occurrence().event));
   /** Title, where some of it fits; the text for untitled events only where it fits as a whole. */
   protected readonly title = computed(() => {
     const { title } = this.occurrence().event;
     const width = this.#width();
-    const left = this.#isStacked() ? width : width - textWidth(this.time()) - GAP;
+    const isAlone = this.#isStacked() || this.isTooNarrow();
+    const left = isAlone ? width : width - textWidth(this.time()) - GAP;
     if (title) return this.#isStacked() || left >= leastOf(title) ? title : '';
     const untitled = this.#settings.text()('eventUntitled');
     return textWidth(untitled) <= left ? untitled : '';

@@ -1,11 +1,14 @@
 import { Component, computed, inject, input } from '@angular/core';
-import { columnOf, type Occurrence } from 'ng-event-calendar/core/internal';
+import { columnOf, roomOnCard, type Occurrence } from 'ng-event-calendar/core/internal';
 import { isHiddenSpan, laneOver, laneTop, spanIn } from 'ng-event-calendar/core/timeline';
 import { EventPreview } from '../../event/event-preview';
 import { SessionState } from '../../store/events/session-state';
 import { AxisPart } from './axis-part';
 import { LEAST_BAR, TimelineLayout } from './timeline-layout';
 import { TimelineScale } from './timeline-scale';
+
+/** Pixels of the words above a preview, which the header would cover. */
+const WORDS_ABOVE = 72;
 
 /** Draft of the session under way, over the rows that would hold it; no row changes its height. */
 @Component({
@@ -16,6 +19,10 @@ import { TimelineScale } from './timeline-scale';
       <ec-event-preview
         [occurrence]="piece.occurrence"
         [column]="piece.column"
+        [room]="piece.room"
+        [isInRow]="true"
+        [class.ec-high]="piece.isHigh"
+        [class.ec-late]="piece.isLate"
         [style.inset-inline-start]="piece.from"
         [style.inline-size]="piece.size"
         [style.min-inline-size.px]="least"
@@ -63,19 +70,25 @@ export class TimelinePreviews {
     const [edges, layouts] = [this.layout.edges(), this.layout.layouts()];
     const [isPinned, pinned] = [this.isPinned(), this.layout.pinnedCount()];
     const above = isPinned ? 0 : this.layout.pinnedHeight();
+    const scrolled = isPinned ? 0 : (this.scale.box()?.scrolledRows ?? 0);
+    const sight = this.scale.sight();
+    const isLate = sight !== null && 2 * from > sight.from + sight.to;
+    // With larger letters, everything else is smaller in proportion.
+    const width = ((to - from) * this.scale.minuteWidth()) / this.scale.letters();
+    const room = roomOnCard(LEAST_BAR, Math.max(LEAST_BAR, width));
     return this.layout.rows().flatMap((row, at) => {
       const column = columnOf(occurrence.firstDay, row.owner);
       if (row.isHeading || at < pinned !== isPinned) return [];
       if (!this.#state.previewsIn(column).includes(occurrence)) return [];
+      const lane = laneTop(laneOver(layouts[at]!, from, to), laneHeight);
+      const top = edges[at]! - above + lanesTop + lane;
       return [
         {
           key: `${occurrence.key} ${row.key}`,
-          occurrence,
-          column,
+          ...{ occurrence, column, room, isLate, top },
+          isHigh: top - scrolled < WORDS_ABOVE,
           height: laneHeight,
           ...this.#part.drawn(span),
-          top:
-            edges[at]! - above + lanesTop + laneTop(laneOver(layouts[at]!, from, to), laneHeight),
         },
       ];
     });
