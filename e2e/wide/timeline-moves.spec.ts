@@ -72,6 +72,21 @@ test.describe('f', () => {
     await expect(spoken(calendar)).toHaveText(/11:30/);
   });
 
+  test('goes on to the next free time where it is pressed again', async ({ calendar, page }) => {
+    await calendar.open({ ...open, eventCreation: { duration: 60 } });
+    await cursorAt(calendar, 2);
+    await page.keyboard.press('f');
+    await expect(spoken(calendar)).toHaveText(/^Ana, Friday, November 20, 2026, 8 – 9 AM/);
+    await page.keyboard.press('f');
+    await expect(spoken(calendar)).toHaveText(/^Ana, Friday, November 20, 2026, 11 AM – 12 PM/);
+    await calendar.set({ timelinePreset: 'days' });
+    await calendar.grid.locator('[data-resource-id="ana"][data-slot]').focus();
+    await page.keyboard.press('f');
+    await expect(spoken(calendar)).toHaveText(/^Ana, Friday, November 20, 2026/);
+    await page.keyboard.press('f');
+    await expect(spoken(calendar)).toHaveText(/^Ana, Saturday, November 21, 2026/);
+  });
+
   test('turns the page', async ({ calendar, page }) => {
     const workingHours = [{ days: [1, 2, 3, 4, 5], start: '08:00', end: '11:00' }] as const;
     await calendar.open({ ...open, workingHours });

@@ -40,6 +40,8 @@ export class FreeTimeSearch {
   readonly #rows = inject(TimelineRows);
   readonly #focus = inject(TimelineFocus);
   readonly #injector = inject(Injector);
+  /** Where the cursor was put last, with the instant from which the search goes on when it is asked again there. */
+  #found: { readonly rowKey: string; readonly at: number; readonly next: number } | null = null;
 
   /** Returns false where the cursor is in no row; the search goes on once its code has loaded. */
   go(): boolean {
@@ -47,10 +49,12 @@ export class FreeTimeSearch {
     const from = place && this.#scale.axis().slotAt(place.position);
     if (place === null || from?.instant == null) return false;
     const { row } = place;
+    const found = this.#found;
+    const isAgain = found?.rowKey === row.key && found.at === from.instant;
     if (row.isHeading) {
       const resource = this.#rows.titleOf(row);
       this.#announcer.sayFailure(this.#settings.text()('resourceWithoutEventsError', { resource }));
-    } else void this.#search(row, from.instant);
+    } else void this.#search(row, isAgain ? found.next : from.instant);
     return true;
   }
 
@@ -143,11 +147,21 @@ export class FreeTimeSearch {
     afterNextRender(
       () => {
         this.#focus.goTo(row.key, start);
+        this.#keepFound(row, { start, end });
         const date = this.#settings.formats().fullDate(dayOf(wallIn(start, this.#settings.zone())));
         const time = this.#settings.times().timeRange(start, end);
         this.#announcer.sayStep([this.#rows.titleOf(row), date, time].filter(Boolean).join(', '));
       },
       { injector: this.#injector },
     );
+  }
+
+  #keepFound({ key: rowKey }: TimelineRow, { start, end }: TimeSpan): void {
+    const { axis } = this.#scale;
+    const at = axis().slotAt(this.#focus.place()?.position ?? 0)?.instant;
+    const day = dayOf(wallIn(start, axis().zone));
+    // Where the cursor goes by days, the next one.
+    const next = axis().preset === 'hours' ? end : instantOf(wallAt(day + 1), axis().zone);
+    this.#found = at == null ? null : { rowKey, at, next };
   }
 }
