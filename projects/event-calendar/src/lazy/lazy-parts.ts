@@ -37,6 +37,19 @@ export const ROW_MENU = lazyPart(
   () => import('../views/timeline/row-menu'),
   (chunk) => chunk.RowMenu,
 );
+export const TIMELINE_PREVIEWS = lazyPart(
+  () => import('../views/timeline/timeline-previews'),
+  (chunk) => chunk.TimelinePreviews,
+);
+/** Marks of time that the axis doesn't show; few calendars hide any. */
+export const AXIS_MARKS = lazyPart(
+  () => import('../views/timeline/axis-marks'),
+  (chunk) => chunk.AxisMarks,
+);
+export const FREE_TIME_SEARCH = lazyPart(
+  () => import('../views/timeline/free-time-search'),
+  (chunk) => chunk.FreeTimeSearch,
+);
 const timelineZones = () => import('../views/timeline/additional-zones');
 export const TIMELINE_ZONE_TIMES = lazyPart(timelineZones, (chunk) => chunk.ZoneRows);
 export const TIMELINE_ZONE_HEADS = lazyPart(timelineZones, (chunk) => chunk.ZoneHeads);

@@ -17,7 +17,7 @@ import {
   type LabelWords,
 } from 'ng-event-calendar/core/timeline';
 import { LazyOutlet } from '../../lazy/lazy-outlet';
-import { TIMELINE_ZONE_TIMES } from '../../lazy/lazy-parts';
+import { AXIS_MARKS, TIMELINE_ZONE_TIMES } from '../../lazy/lazy-parts';
 import { Clock } from '../../store/dates/clock';
 import { Navigation } from '../../store/dates/navigation';
 import { TimelineSettings } from '../../store/dates/timeline-settings';
@@ -25,7 +25,6 @@ import type { EventListRequest } from '../../popover/event-list-request';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import type { DayHeaderContext } from '../../templates/host-templates';
-import { AxisMarks } from './axis-marks';
 import { AxisPart, type PlaceInPart } from './axis-part';
 import { TimelineLayout } from './timeline-layout';
 import { TimelineScale } from './timeline-scale';
@@ -34,7 +33,7 @@ import { TimelinePresets } from './timeline-presets';
 /** Header rows of the timeline's axis: the labels of its units, coarse to fine. */
 @Component({
   selector: 'ec-axis-header',
-  imports: [AxisMarks, LazyOutlet, NgTemplateOutlet],
+  imports: [LazyOutlet, NgTemplateOutlet],
   template: `
     @for (row of rows(); track row.unit) {
       @if ($last && hasZones()) {
@@ -91,7 +90,9 @@ import { TimelinePresets } from './timeline-presets';
     @if (now(); as now) {
       <span class="ec-now-dot" aria-hidden="true" [style.inset-inline-start]="now"></span>
     }
-    <ec-axis-marks (list)="list.emit($event)" />
+    @if (hasMarks()) {
+      <ng-container [ecLazy]="marks" stays served [inputs]="{ list: openList }" />
+    }
   `,
   styleUrl: './axis-header.scss',
 })
@@ -106,6 +107,14 @@ export class AxisHeader {
   readonly #part = inject(AxisPart);
 
   protected readonly zoneTimes = TIMELINE_ZONE_TIMES;
+  protected readonly marks = AXIS_MARKS;
+  /** Whether there are folded hours, or events in hidden ones. */
+  protected readonly hasMarks = computed(
+    () =>
+      this.#layout.hiddenPlaces().length > 0 ||
+      this.scale.axis().stretches.some(({ fold }) => fold !== null),
+  );
+  protected readonly openList = (request: EventListRequest): void => this.list.emit(request);
   protected readonly hasZones = this.scale.mayHaveZones;
   readonly #inputs = inject(CALENDAR_INPUTS);
   /** Template of the host for the labels of days. */

@@ -1,4 +1,4 @@
-import { Component, computed, inject, output } from '@angular/core';
+import { Component, computed, inject, input } from '@angular/core';
 import { DAY, HOUR_MS } from 'ng-event-calendar/core/internal';
 import type { AxisStretch, HiddenPlace } from 'ng-event-calendar/core/timeline';
 import { Icon } from '../../icon/icon';
@@ -58,7 +58,7 @@ export class AxisMarks {
   readonly #part = inject(AxisPart);
 
   /** Asks for the list of the events behind a chip. */
-  readonly list = output<EventListRequest>();
+  readonly list = input.required<(request: EventListRequest) => void>();
 
   protected readonly chips = computed(() => {
     return this.#layout
@@ -121,7 +121,7 @@ export class AxisMarks {
           occurrences: [],
         },
     );
-    this.list.emit({
+    this.list()({
       days: computed(() => {
         const { occurrences } = now();
         return occurrences.length === 0 ? [] : [{ day, occurrences }];

@@ -1,4 +1,4 @@
-import { afterNextRender, effect, inject, Injectable, Injector } from '@angular/core';
+import { afterNextRender, effect, inject, Injector } from '@angular/core';
 import type { FreeTimesQuery } from 'ng-event-calendar/core/availability';
 import {
   dayOf,
@@ -28,7 +28,6 @@ const DAYS_AFTER = 60;
 const AT_ONCE = 48;
 
 /** Moves the cursor to the next time at which the resource of its row is free for a new event. */
-@Injectable()
 export class FreeTimeSearch {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #settings = inject(CalendarSettings);
@@ -43,11 +42,11 @@ export class FreeTimeSearch {
   /** Where the cursor was put last, with the instant from which the search goes on when it is asked again there. */
   #found: { readonly rowKey: string; readonly at: number; readonly next: number } | null = null;
 
-  /** Returns false where the cursor is in no row; the search goes on once its code has loaded. */
-  go(): boolean {
+  /** Searches from the cursor on; does nothing where that is in no row. */
+  go(): void {
     const place = this.#focus.place();
     const from = place && this.#scale.axis().slotAt(place.position);
-    if (place === null || from?.instant == null) return false;
+    if (place === null || from?.instant == null) return;
     const { row } = place;
     const found = this.#found;
     const isAgain = found?.rowKey === row.key && found.at === from.instant;
@@ -55,7 +54,6 @@ export class FreeTimeSearch {
       const resource = this.#rows.titleOf(row);
       this.#announcer.sayFailure(this.#settings.text()('resourceWithoutEventsError', { resource }));
     } else void this.#search(row, isAgain ? found.next : from.instant);
-    return true;
   }
 
   async #search(row: TimelineRow, from: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { inject, Injectable } from '@angular/core';
+import { inject, Injectable, Injector, runInInjectionContext } from '@angular/core';
 import {
   dayOf,
   instantOf,
@@ -17,12 +17,14 @@ import type { TimelineRow } from 'ng-event-calendar/core/timeline';
 import type { Point } from '../../gestures/pointer';
 import type { ScrollArea } from '../../gestures/seen-area';
 import type { SlotGeometry, SlotsLike } from '../../gestures/view-geometry';
+import { LazyLoader } from '../../lazy/lazy-loader';
+import { FREE_TIME_SEARCH } from '../../lazy/lazy-parts';
 import { TimelineSettings } from '../../store/dates/timeline-settings';
 import { CalendarStore } from '../../store/events/calendar-store';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { slotIn } from '../../store/layout/columns';
-import { FreeTimeSearch } from './free-time-search';
+import type { FreeTimeSearch } from './free-time-search';
 import { ResourceReveal } from './resource-reveal';
 import { TimelineFocus } from './timeline-focus';
 import { TimelineLayout } from './timeline-layout';
@@ -44,9 +46,11 @@ export class TimelineGeometry implements SlotGeometry {
   readonly #scroll = inject(TimelineScroll);
   readonly #reveal = inject(ResourceReveal);
   readonly #store = inject(CalendarStore);
-  readonly #freeTime = inject(FreeTimeSearch);
   readonly #focus = inject(TimelineFocus);
   readonly zoom = inject(TimelineZoom);
+  readonly #loader = inject(LazyLoader);
+  readonly #injector = inject(Injector);
+  #freeTime: FreeTimeSearch | undefined;
   #scroller!: HTMLElement;
 
   /** Measures this element from now on. */
@@ -155,7 +159,16 @@ export class TimelineGeometry implements SlotGeometry {
   }
 
   goToFreeTime(): boolean {
-    return this.#freeTime.go();
+    if (this.#focus.place() === null) return false;
+    void this.#searchFreeTime();
+    return true;
+  }
+
+  async #searchFreeTime(): Promise<void> {
+    const Search = await this.#loader.load(FREE_TIME_SEARCH, () => this.#focus.place() !== null);
+    if (Search === null) return;
+    this.#freeTime ??= runInInjectionContext(this.#injector, () => new Search());
+    this.#freeTime.go();
   }
 
   #rowOf(y: number, resource: Slot['resource']): TimelineRow | undefined {

@@ -16,7 +16,13 @@ import { ROW_PADDING } from 'ng-event-calendar/core/timeline';
 import { HeldTouch } from '../../gestures/held-touch';
 import { ActiveViewGeometry } from '../../gestures/view-geometry';
 import { LazyOutlet } from '../../lazy/lazy-outlet';
-import { ALL_HIDDEN, EVENT_LIST, ROW_MENU, TIMELINE_ZONE_HEADS } from '../../lazy/lazy-parts';
+import {
+  ALL_HIDDEN,
+  EVENT_LIST,
+  ROW_MENU,
+  TIMELINE_PREVIEWS,
+  TIMELINE_ZONE_HEADS,
+} from '../../lazy/lazy-parts';
 import type { EventListRequest } from '../../popover/event-list-request';
 import { AvailabilityRules } from '../../store/availability/availability-rules';
 import { Navigation } from '../../store/dates/navigation';
@@ -27,7 +33,6 @@ import { invitationTo } from '../shared/invitation';
 import { AxisHeader } from './axis-header';
 import { AxisPart } from './axis-part';
 import { CellLines } from './cell-lines';
-import { FreeTimeSearch } from './free-time-search';
 import { HeaderFocus } from './header-focus';
 import { HeldExpansion } from './held-expansion';
 import { HeldInSight } from './held-in-sight';
@@ -47,7 +52,6 @@ import { TimelinePlace } from './timeline-place';
 import { TimelinePresets } from './timeline-presets';
 import { TimelineScroll } from './timeline-scroll';
 import { TimelineGeometry } from './timeline-geometry';
-import { TimelinePreviews } from './timeline-previews';
 import { TimelineWorkload } from './timeline-workload';
 import { TimelineZoom } from './timeline-zoom';
 import { TitleEdge } from './title-edge';
@@ -62,7 +66,6 @@ import { TitleEdge } from './title-edge';
     LazyOutlet,
     NgTemplateOutlet,
     RowTints,
-    TimelinePreviews,
     TimelineRowElement,
     TitleEdge,
   ],
@@ -77,7 +80,6 @@ import { TitleEdge } from './title-edge';
     TimelinePlace,
     TimelinePresets,
     TimelineZoom,
-    FreeTimeSearch,
     HeldExpansion,
     HeldInSight,
     ResourceReveal,
@@ -118,6 +120,7 @@ export class Timeline {
   protected readonly eventList = EVENT_LIST;
   protected readonly rowMenu = ROW_MENU;
   protected readonly zoneHeads = TIMELINE_ZONE_HEADS;
+  protected readonly previews = TIMELINE_PREVIEWS;
   protected readonly menu = inject(RowMenuOpener);
   protected readonly text = this.settings.text;
   protected readonly list = signal<EventListRequest | null>(null);
@@ -153,6 +156,8 @@ export class Timeline {
     inject(HeldExpansion);
     inject(HeldInSight);
     afterNextRender(() => {
+      // Before the first drag; one that failed to load is requested again then.
+      TIMELINE_PREVIEWS.load().catch(() => undefined);
       const scroller = this.scroller().nativeElement;
       destroyed.onDestroy(this.#scroll.observe(scroller));
       destroyed.onDestroy(this.#view.show(this.#surface.of(scroller)));
