@@ -49,6 +49,7 @@ import {
   steps,
   timeline,
   timelineBeside,
+  timelineDrag,
   timelineExpansion,
   timelineScroll,
   TIMELINE_LOADS,
@@ -220,7 +221,12 @@ async function measure(browser: Browser, origin: string): Promise<void> {
     for (const slowdown of [1, 4]) {
       const speed = slowdown === 1 ? 'full speed' : 'CPU a quarter as fast';
       await inPage(ours, `timeline scrolled, ${speed}, round ${round}`, async (session) => {
-        (results.timelineFrames[speed] ??= []).push(await timelineScroll(session, slowdown));
+        const frames = await timelineScroll(session, slowdown);
+        (results.timelineFrames[`scrolled, ${speed}`] ??= []).push(frames);
+      });
+      await inPage(ours, `timeline dragged over, ${speed}, round ${round}`, async (session) => {
+        const { frames } = await timelineDrag(session, slowdown);
+        (results.timelineFrames[`dragged over, ${speed}`] ??= []).push(frames);
       });
     }
   }

@@ -162,6 +162,14 @@ export async function timelineScroll(
   return frames;
 }
 
+/** Drags an event over the rows and the time of a timeline. */
+export async function timelineDrag(session: Session, slowdown: number): Promise<Drag> {
+  await session.call('load', [{ count: 20_000, first: WEEK, days: 7, resources: 1_000 }]);
+  await session.call('mount', 'timeline', DATE);
+  // It ends at another time: in another row alone, the time would stay.
+  return dragShown(session, slowdown, 160);
+}
+
 /** Weeks in which events are dragged. */
 export const DRAGS = {
   '1,000 in a week': { load: { count: 1_000, first: WEEK, days: 7 }, slowdown: 1 },
@@ -391,7 +399,8 @@ export async function drag(
   return dragShown(session, slowdown);
 }
 
-async function dragShown(session: Session, slowdown: number): Promise<Drag> {
+/** Drags an event around, to end so many pixels beside where it was. */
+async function dragShown(session: Session, slowdown: number, beside = 0): Promise<Drag> {
   const { mouse } = session.tab;
   const { events: shown } = await session.call('count');
   const { id, x, y, start } = await session.call('grip');
@@ -406,7 +415,8 @@ async function dragShown(session: Session, slowdown: number): Promise<Drag> {
     part = Math.min(1, (performance.now() - began) / DRAG_TIME);
     const turn = 2 * Math.PI * part;
     // Each move is answered after the next frame, so one move comes with every frame.
-    await mouse.move(x + 220 * Math.sin(turn), y + 100 * part + 80 * Math.sin(2 * turn));
+    const across = beside * part + 220 * Math.sin(turn);
+    await mouse.move(x + across, y + 100 * part + 80 * Math.sin(2 * turn));
   }
   const frames = await session.call('stopFrames');
   const busy = (await session.busy()) - before;

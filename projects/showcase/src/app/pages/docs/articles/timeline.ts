@@ -116,7 +116,10 @@ export const TIMELINE: Article = {
         ['`Ctrl` with left and right', 'By days in `hours`, else by cells'],
         ['`Home`, `End`', 'First and last slot of the row; with `Ctrl` of the first and last row'],
         ['`PageUp`, `PageDown`', 'By a screen of rows'],
-        ['`F`', 'To the next time at which the row is free for a new event'],
+        [
+          '`F`',
+          'To the next time at which the row is free for a new event; again, to the one behind it',
+        ],
         ['`Enter`', 'Creates an event here, or opens one'],
         ['`G`, then arrows', 'Moves an event over times and rows; with `Shift` moves its end'],
         ['On a title: right, left, `Space`', 'Expands and collapses'],
