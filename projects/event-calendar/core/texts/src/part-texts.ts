@@ -142,7 +142,7 @@ export const PART_TEXT = {
 
   // Timeline
   /** Heading of the column with the titles of rows. */
-  timelineResourceTitleHeader: 'Resource',
+  timelineResourceTitleHeader: 'Resources',
   /** Name of the button that opens the preset menu; `{preset}` is `hours`, `days`, `weeks` or `months`. */
   timelinePresetAriaLabel: 'Unit of a cell: {preset}',
   timelineRowAriaLabel: '{resource}, {range}',
