@@ -79,7 +79,6 @@ const TWO_ROWS = 6;
     '[attr.data-layout]': 'settings.layout()',
     '[attr.data-narrow]': 'isNarrow() ? "" : null',
     '[attr.data-searching]': 'isSearchOver() ? "" : null',
-    '[class.ec-rows]': 'squeeze() === TWO_ROWS',
     '[class.ec-small]': 'room.isTitleSmall()',
   },
 })
@@ -190,7 +189,6 @@ export class Toolbar {
   });
   protected readonly OF_TIMELINE = OF_TIMELINE;
   protected readonly ICONS = ICONS;
-  protected readonly TWO_ROWS = TWO_ROWS;
   protected readonly isTight = computed(() => this.squeeze() >= VIEW_MENU);
   /** Whether the steps are in the menu. */
   protected readonly isNarrow = computed(() => this.squeeze() >= STEPS_IN_MENU);

@@ -58,11 +58,9 @@ export class EventFilter {
    * or another event is kept.
    */
   readonly isShown = computed<((event: CalendarEvent) => boolean) | null>(() => {
-    const matches = this.#search.isShown();
-    if (this.#filter() === null && matches === null) return null;
+    if (this.#search.isShown() === null && this.#filter() === null) return null;
     const kept = this.kept();
-    return (event) =>
-      (this.verdictOn(event)().isShown && (matches?.(event) ?? true)) || isKept(kept, event);
+    return (event) => !this.isHidden(event) || isKept(kept, event);
   });
 
   /** Whether an event is shown although the filter hides it. */
