@@ -28,7 +28,7 @@ import { isInList, type EventPlace } from './event-place';
         @for (detail of presentation().details; track $index) {
           &ngsp;<span
             class="ec-detail"
-            dir="auto"
+            [attr.dir]="presentation().card?.isBeside ? null : 'auto'"
             [class.ec-beside]="presentation().card?.isBeside"
             >{{ detail }}</span
           >
