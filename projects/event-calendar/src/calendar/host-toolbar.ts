@@ -6,17 +6,18 @@ import type { ToolbarContext } from '../templates/host-templates';
 
 /** Toolbar that the host's `ecToolbar` template draws. */
 @Component({
-  selector: '[ecHostToolbar]',
+  selector: 'ec-host-toolbar',
   imports: [NgTemplateOutlet],
   template: `
-    <ng-container [ngTemplateOutlet]="ecHostToolbar()" [ngTemplateOutletContext]="context()" />
+    <ng-container [ngTemplateOutlet]="template()" [ngTemplateOutletContext]="context()" />
   `,
+  styles: ':host { display: block; }',
 })
 export class HostToolbar {
   readonly #navigation = inject(Navigation);
   readonly #widths = inject(LayoutWidths);
 
-  readonly ecHostToolbar = input.required<TemplateRef<ToolbarContext>>();
+  readonly template = input.required<TemplateRef<ToolbarContext>>();
   readonly panelToggled = output();
 
   protected readonly context = computed<ToolbarContext>(() => ({

@@ -41,7 +41,10 @@ import { ExternalEventSlots } from '../keyboard/external-event-slots';
 import { ChangeSpeech } from '../gestures/change-speech';
 import { EventClipboard } from '../keyboard/clipboard';
 import { EventActions } from '../keyboard/event-actions';
+import { EventCommands } from '../keyboard/event-commands';
 import { EventSteps } from '../keyboard/event-steps';
+import { FocusedPlace } from '../keyboard/focused-place';
+import { FurtherTimes } from '../keyboard/further-times';
 import { KeyboardCommands } from '../keyboard/keyboard-commands';
 import { KeyboardMove } from '../keyboard/keyboard-move';
 import { LostFocus } from '../keyboard/lost-focus';
@@ -63,7 +66,7 @@ export class Interaction {
   readonly #zone = inject(NgZone);
   readonly #errors = inject(ErrorHandler);
   readonly #editing = inject(Editing);
-  readonly #actions = inject(EventActions);
+  readonly #events = inject(EventCommands);
   readonly #keyboard = inject(KeyboardMove);
   readonly #said = inject(ChangeSpeech);
   readonly #shown = inject(ActiveViewGeometry);
@@ -246,13 +249,13 @@ export class Interaction {
     const element = drawnEventAt(press.target);
     if (element === undefined) {
       if (press instanceof KeyboardEvent && press.key === 'Enter') {
-        this.commands.createAtFocus(press.target);
+        this.#events.createAtFocus(press.target);
       }
       return;
     }
     if (press instanceof KeyboardEvent) press.preventDefault();
     const host = (press.target as Element).closest<HTMLElement>(EVENT_ELEMENT)!;
-    this.#actions.open(element.occurrence(), host);
+    this.#events.open(element.occurrence(), host);
   }
 
   /** Puts a picked-up event back when focus leaves the calendar. */
@@ -274,8 +277,11 @@ const PROVIDERS: Provider[] = [
   EventActions,
   EventCardOpener,
   EventClipboard,
+  EventCommands,
   EventMenuOpener,
   EventSteps,
+  FocusedPlace,
+  FurtherTimes,
   GridZoom,
   HeldTouch,
   Interaction,

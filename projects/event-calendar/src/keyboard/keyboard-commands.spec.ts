@@ -14,6 +14,7 @@ import { FocusedSlot } from '../store/layout/focused-slot';
 import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
 import { EventClipboard } from './clipboard';
+import { EventCommands } from './event-commands';
 import { KeyboardCommands } from './keyboard-commands';
 import { KeyboardMove } from './keyboard-move';
 import { GivenFocus, keyboardParts } from './keyboard-parts.spec-host';
@@ -154,7 +155,7 @@ describe('creating', () => {
     ['nothing', () => null, undefined],
   ])('by Enter on %s', (_, target, start) => {
     const made = given();
-    made.part.createAtFocus(target(made));
+    TestBed.inject(EventCommands).createAtFocus(target(made));
     expect(drafted()?.start).toBe(start);
   });
 });

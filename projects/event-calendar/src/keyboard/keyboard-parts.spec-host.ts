@@ -7,7 +7,10 @@ import { ActiveViewGeometry } from '../gestures/view-geometry';
 import { ExternalEventSlots } from './external-event-slots';
 import { EventClipboard } from './clipboard';
 import { EventActions } from './event-actions';
+import { EventCommands } from './event-commands';
 import { EventSteps } from './event-steps';
+import { FocusedPlace } from './focused-place';
+import { FurtherTimes } from './further-times';
 import { KeyboardCommands } from './keyboard-commands';
 import { KeyboardMove } from './keyboard-move';
 
@@ -38,8 +41,11 @@ export function keyboardParts(focus: GivenFocus, root = document.body): readonly
     ExternalEventSlots,
     EventActions,
     EventClipboard,
+    EventCommands,
     EventMenuOpener,
     EventSteps,
+    FocusedPlace,
+    FurtherTimes,
     GridZoom,
     KeyboardCommands,
     KeyboardMove,

@@ -74,7 +74,7 @@ export function columnStops(
   axis: TimeAxis,
   slots: readonly AxisRange[],
 ): ColumnStops {
-  // Those that continue from an earlier day first, as they are read.
+  // Events that continue from an earlier day come first, in the order in which they are read.
   const inColumn = bars.filter(({ column, days }) => column <= at && at < column + days);
   const own = inColumn.sort((a, b) => Number(a.column === at) - Number(b.column === at));
   const keys: CellItem[] = own.map(({ occurrence }) => occurrence.key);
