@@ -110,14 +110,25 @@ test.describe('an event that is scrolled away while its editor is open', () => {
       await event.scrollIntoViewIfNeeded();
       await press(event);
       await expect(calendar.editor('Edit event')).toBeVisible();
-      const scrolled = () => calendar.grid.evaluate((grid) => [grid.scrollLeft, grid.scrollTop]);
+      // Columns get another width with the room that the drawer takes, and the first one in sight stays the first.
+      const scrolled = () =>
+        calendar.grid.evaluate((grid) => {
+          const columns = [...grid.querySelectorAll('[data-slot="timed"]')];
+          const edge = grid.getBoundingClientRect().left + 60;
+          const seen = columns.filter((each) => each.getBoundingClientRect().right > edge);
+          const { resourceId = 'r0' } = (seen[0] as HTMLElement).dataset;
+          return { column: Number(resourceId.slice(1)), top: grid.scrollTop };
+        });
       await calendar.grid.evaluate((grid, by) => grid.scrollBy(by), to);
       await calendar.settled();
       const before = await scrolled();
       await page.keyboard.press('Escape');
       await expect(calendar.editor('Edit event')).toHaveCount(0);
       await expect(event).toBeFocused();
-      expect(await scrolled()).toEqual(before);
+      const after = await scrolled();
+      expect(after.top).toBe(before.top);
+      // One that is cut at the edge may count or not.
+      expect(Math.abs(after.column - before.column)).toBeLessThanOrEqual(1);
       await expect(event).not.toBeInViewport();
     });
   }

@@ -281,21 +281,6 @@ test('words stand one under the other, as far as there are lines, and stay in si
   expect(box.y).toBeGreaterThanOrEqual(head.y + head.height);
 });
 
-test('the line of the present time begins right behind the words of a card that is wide', async ({
-  calendar,
-}) => {
-  // The time is 10:23.
-  await calendar.open({ view: 'day', events: [timed('a', '2026-11-20', '10:00', '11:00')] });
-  const card = calendar.event('a');
-  const words = card.locator('.ec-text');
-  await expect(card).toHaveClass(/ec-ongoing/);
-  expect((await boxOf(words)).width).toBeLessThan(200);
-  // On a narrow card the current-time line beside the words would be a mere dash.
-  await calendar.set({ view: 'week' });
-  await expect.poll(async () => (await boxOf(card)).width).toBeLessThan(200);
-  expect((await boxOf(words)).width).toBeGreaterThan((await boxOf(card)).width - 20);
-});
-
 test('a title that has one line ends in an ellipsis, also where it breaks at its hyphen @firefox', async ({
   calendar,
 }) => {

@@ -22,16 +22,6 @@ test.describe('templates of the host', () => {
     await expect(page.locator('[data-event-id="choir"]')).toContainText('Choir');
   });
 
-  test('hide the line of the present time only where they stand', async ({ page }) => {
-    const card = page.locator('[data-event-id="school"]');
-    await expect(card).toHaveClass(/ec-ongoing/);
-    const [own, box] = [await boxOf(card.locator('.ec-own')), await boxOf(card)];
-    const now = await boxOf(page.locator('[data-now]').first());
-    // The line is at half past ten, well below the words of an event of two hours.
-    expect(own.y + own.height).toBeLessThan(now.y);
-    expect(now.y).toBeLessThan(box.y + box.height);
-  });
-
   test('are laid out as on any page, in the whole box, and cut between lines', async ({ page }) => {
     const laidOut = await page.locator('[data-event-id="choir"] .ec-own').evaluate((own) => {
       const add = (name: string, text = '', style = ''): HTMLElement => {

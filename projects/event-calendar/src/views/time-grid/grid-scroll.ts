@@ -161,8 +161,8 @@ export class GridScroll {
   }
 
   /**
-   * Keeps the first visible column in its place when columns come and go, or get another width. On another page that is the same resource on
-   * the same day of the page, or the first day where days are outermost.
+   * Keeps the first visible column in its place when columns come and go, or get another width. On another page that
+   * is the same resource on the same day of the page, or the first day where days are outermost.
    */
   #keepColumn(scrolled: number): void {
     const before = this.#stood;
