@@ -57,10 +57,7 @@ export const HEARD: Readonly<Record<string, Readonly<Record<Language, readonly S
   },
   'move to another day and person': {
     'en-US': [
-      [
-        'focus on the event',
-        'button “Plan, 9 – 10 AM, Wednesday, November 18, 2026, Resource: Ana”',
-      ],
+      ['focus on the event', 'button “Plan, 9 – 10 AM, Ana, Wednesday, November 18, 2026”'],
       [
         'g',
         'grid “Week view, Nov 15 – 21, 2026”',
@@ -70,15 +67,12 @@ export const HEARD: Readonly<Record<string, Readonly<Record<Language, readonly S
       ['Ctrl+ArrowRight', 'polite: Ben, Thursday, November 19, 2026, 9:00 AM – 10:00 AM'],
       [
         'Enter',
-        'button “Plan, 9 – 10 AM, Thursday, November 19, 2026, Resource: Ben”',
+        'button “Plan, 9 – 10 AM, Ben, Thursday, November 19, 2026”',
         'polite: Moved Plan from Ana, Wednesday, November 18, 2026, 9:00 AM – 10:00 AM to Ben, Thursday, November 19, 2026, 9:00 AM – 10:00 AM',
       ],
     ],
     de: [
-      [
-        'focus on the event',
-        'button “Plan, 09:00–10:00, Mittwoch, 18. November 2026, Ressource: Ana”',
-      ],
+      ['focus on the event', 'button “Plan, 09:00–10:00, Ana, Mittwoch, 18. November 2026”'],
       [
         'g',
         'grid “Ansicht „Woche“, 16.–22. Nov. 2026”',
@@ -88,7 +82,7 @@ export const HEARD: Readonly<Record<string, Readonly<Record<Language, readonly S
       ['Ctrl+ArrowRight', 'polite: Ben, Donnerstag, 19. November 2026, 09:00–10:00'],
       [
         'Enter',
-        'button “Plan, 09:00–10:00, Donnerstag, 19. November 2026, Ressource: Ben”',
+        'button “Plan, 09:00–10:00, Ben, Donnerstag, 19. November 2026”',
         'polite: Plan von Ana, Mittwoch, 18. November 2026, 09:00–10:00 nach Ben, Donnerstag, 19. November 2026, 09:00–10:00 verschoben',
       ],
     ],

@@ -72,7 +72,7 @@ describe('<event-calendar-premium>', () => {
     const calendar = await givenHost([{ ...daily, rrule: 'FREQ=DAILY;COUNT=1' }]);
     const event = await calendar.getEvent({ id: 'daily' });
     expect(await event.getColor()).toBe('pink');
-    expect(await event.getAccessibleName()).toBe('« Daily », wiederholt');
+    expect(await event.getAccessibleName()).toBe('« Daily, 10 – 11 AM », wiederholt');
   });
 
   it('shows an event with a bad rule once, and names the fault', async () => {

@@ -26,7 +26,6 @@ import { blocksOver, AvailabilityShading } from '../../store/availability/availa
 import { sameValues } from '../../store/same-values';
 import { CreateButton } from '../../toolbar/create-button';
 import { GestureRules } from '../../store/events/gesture-rules';
-import { invitesByButton } from '../shared/invitation';
 import { AgendaFocus } from './agenda-focus';
 import { mountedEntries, type Viewport } from './agenda-window';
 

@@ -57,7 +57,7 @@ describe('a week with blocked days', () => {
 
   it('takes no row from the events for their titles', () => {
     const row = rowOf(withBlocks([holiday]));
-    expect([row.week.lines.length, row.height]).toEqual([3, 4]);
+    expect([row.week.lines.length, row.height]).toEqual([3, 3]);
     expect(row.tints.map((tints) => tints?.isClosed)).toEqual(
       [0, 1, 2, 3, 4, 5, 6].map((at) => at === 5),
     );

@@ -170,7 +170,7 @@ describe('eventSource', () => {
     await drawn(given);
     const menu = await (await given.calendar.getEvent({ title: 'Talk' })).openMenu();
     await menu.choose('Delete event');
-    expect(await given.calendar.getNotice()).toContain('Deleted Talk');
+    expect(await given.calendar.getNotice()).toContain('Talk deleted');
     source.sent[0]!.refuse(new Error('Down'));
     await drawn(given);
     expect(await given.calendar.getEventTitles()).toEqual(['Talk']);

@@ -13,14 +13,10 @@ describe('the menu of an event', () => {
     const { calendar } = await givenCalendar({ events: [plan] });
     const menu = await (await calendar.getEvent({ title: 'Plan' })).openMenu();
     expect(await menu.getLabel()).toContain('Plan');
-    expect((await menu.items()).slice(0, 6)).toEqual([
-      'Open',
-      'Duplicate',
-      'Copy',
-      'Move',
-      'Delete event',
-      'Color of the resource',
-    ]);
+    const items = await menu.items();
+    const first = ['Open', 'Duplicate', 'Copy', 'Move', 'Color of the resource'];
+    expect(items.slice(0, first.length)).toEqual(first);
+    expect(items.at(-1)).toBe('Delete event');
     await expect(menu.choose('Nonsense')).rejects.toThrow('No item "Nonsense"; there are: Open');
     await menu.close();
   });

@@ -163,7 +163,6 @@ describe('further zones', () => {
         'ec-units',
         'ec-zones',
         'ec-units',
-        'ec-axis-marks',
       ]);
       expect(element.querySelector('ec-zone-rows')!.getAttribute('aria-hidden')).toBe('true');
     });

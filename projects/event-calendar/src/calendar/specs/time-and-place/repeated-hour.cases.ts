@@ -1,6 +1,8 @@
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { givenCalendar, givenEvent, givenNow, type GivenProps } from '../../calendar.spec-host';
 import { givenEditable } from '../../editor.spec-host';
+import { until } from '../../event-source.spec-host';
+import { recordSpoken } from '../../spoken.spec-host';
 
 /** New York, where the clocks go from 2 AM EDT back to 1 AM EST on 1 November 2026. */
 const NEW_YORK: GivenProps = { displayTimezone: 'America/New_York', visibleDate: '2026-11-01' };
@@ -49,9 +51,12 @@ describe('a repeated hour', () => {
     });
 
     it('is named when it is deleted', async () => {
-      const { calendar } = await givenEditable([around()], NEW_YORK);
-      await (await (await calendar.getEvent({ id: 'a' })).openMenu()).choose('Delete event');
-      expect(await calendar.getNotice()).toBe(`Deleted Watch, ${DATE}, ${RANGE}`);
+      const made = await givenEditable([around()], NEW_YORK);
+      const heard = recordSpoken(made);
+      await (await (await made.calendar.getEvent({ id: 'a' })).openMenu()).choose('Delete event');
+      await until(made, () =>
+        heard.some((said) => said.includes(`Deleted Watch, ${DATE}, ${RANGE}`)),
+      );
     });
   });
 
