@@ -30,6 +30,38 @@ test('the agenda is one tab stop, in which arrows lead on', async ({ calendar, p
   await expect(agenda.locator(':focus')).toHaveCount(0);
 });
 
+test('in resource columns one header is named Time, and hours are read with their cells alone', async ({
+  calendar,
+}) => {
+  await calendar.open({ ...props, view: 'day', resourceColumns: true });
+  await expect(calendar.root.getByRole('columnheader', { name: 'Time' })).toHaveCount(1);
+  await expect(calendar.root.locator('ec-time-axis')).not.toHaveCount(0);
+  await expect(calendar.grid.getByText('9 AM', { exact: true })).toBeVisible();
+  await expect(calendar.grid).not.toMatchAriaSnapshot(`- text: 9 AM`);
+});
+
+test('the length of an event is no news when its form opens', async ({ calendar, page }) => {
+  await calendar.open({ ...props, view: 'week' });
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        if (!(target instanceof Element) || !target.matches('.ec-notes')) continue;
+        seen.push(`${target.textContent.trim()} became ${target.getAttribute('role')}`);
+      }
+    });
+    observer.observe(document.body, { subtree: true, attributeFilter: ['role'] });
+    Object.assign(globalThis, { seen });
+  });
+  await calendar.event('breakfast').click();
+  const editor = calendar.editor('Edit event');
+  await expect(editor.locator('[data-field="length"]')).toBeVisible();
+  await expect(editor.locator('.ec-notes')).toHaveRole('status');
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+  // A live region whose words were there before it was one doesn't tell them.
+  expect(seen).toEqual([expect.stringMatching(/(hr|min) became status$/)]);
+});
+
 test('the list of hidden events opens with the focus on its first event', async ({
   calendar,
   page,
