@@ -36,6 +36,11 @@ export class SharedPage {
 
   constructor(readonly page: Page) {
     this.reports = reportsOf(page);
+    page.addInitScript = () => {
+      throw new Error(
+        'A script that runs in each document stays for the next tests: set `ownPage`.',
+      );
+    };
   }
 
   /** Prepares the page for a test. */

@@ -59,28 +59,30 @@ test('from right to left a drag to the left moves all on', async ({ calendar, pa
     .toEqual({ a: `${TUESDAY}T09:00:00`, b: `${WEDNESDAY}T11:00:00` });
 });
 
-test('on a Mac Option and a drag copy all, and Command clicks select', async ({
-  calendar,
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
-    Object.defineProperty(navigator, 'userAgent', { get: () => userAgent });
+test.describe('on a Mac', () => {
+  // The script that tells of another system can't be removed.
+  test.use({ ownPage: true });
+
+  test('Option and a drag copy all, and Command clicks select', async ({ calendar, page }) => {
+    await page.addInitScript(() => {
+      const userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
+      Object.defineProperty(navigator, 'userAgent', { get: () => userAgent });
+    });
+    await calendar.load({ ...OPEN, selectedEvents: [] });
+    for (const id of ['a', 'b']) await calendar.event(id).click({ modifiers: ['Meta'] });
+    await calendar.expectState({ selectedEvents: ['a', 'b'] });
+    const from = await pointOn(calendar.event('a'));
+    await page.keyboard.down('Alt');
+    await drag(page, from, shift(from, await columnWidth(calendar), 0));
+    await page.keyboard.up('Alt');
+    await expect.poll(async () => (await calendar.state()).events?.length).toBe(4);
+    const { events = [], selectedEvents } = await calendar.state();
+    expect(events.slice(2).map(({ start }) => start)).toEqual([
+      `${TUESDAY}T09:00:00`,
+      `${WEDNESDAY}T11:00:00`,
+    ]);
+    expect(selectedEvents).toEqual(events.slice(2).map(({ id }) => id));
   });
-  await calendar.load({ ...OPEN, selectedEvents: [] });
-  for (const id of ['a', 'b']) await calendar.event(id).click({ modifiers: ['Meta'] });
-  await calendar.expectState({ selectedEvents: ['a', 'b'] });
-  const from = await pointOn(calendar.event('a'));
-  await page.keyboard.down('Alt');
-  await drag(page, from, shift(from, await columnWidth(calendar), 0));
-  await page.keyboard.up('Alt');
-  await expect.poll(async () => (await calendar.state()).events?.length).toBe(4);
-  const { events = [], selectedEvents } = await calendar.state();
-  expect(events.slice(2).map(({ start }) => start)).toEqual([
-    `${TUESDAY}T09:00:00`,
-    `${WEDNESDAY}T11:00:00`,
-  ]);
-  expect(selectedEvents).toEqual(events.slice(2).map(({ id }) => id));
 });
 
 test('the bar has labels from 640 pixels of the calendar on', async ({ calendar, page }) => {

@@ -32,8 +32,6 @@ test('Ctrl-clicks select events, which a drag moves by the same step, as one ste
   page,
 }) => {
   await calendar.open(OPEN);
-  await calendar.event('a').hover();
-  await calendar.settled();
   await calendar.event('a').click({ modifiers: ['Control'] });
   await expect(calendar.event('a')).toHaveAttribute('aria-pressed', 'true');
   await expect(calendar.event('b')).toHaveAttribute('aria-pressed', 'false');
@@ -290,9 +288,6 @@ test.describe('out of the calendar', () => {
     await page.setViewportSize({ width: 1600, height: 1000 });
     await page.goto('/in-and-out?date=2026-11-20');
     const practice = page.locator('#practice');
-    await practice.locator('[data-event-id="p1"]').hover();
-    // Presses before the code has loaded have specs of their own.
-    await page.waitForLoadState('networkidle');
     await practice.locator('[data-event-id="p1"]').click({ modifiers: ['Control'] });
     await practice.locator('[data-event-id="p3"]').click({ modifiers: ['Control'] });
     await expect(practice.locator('[data-selected]')).toHaveCount(2);
