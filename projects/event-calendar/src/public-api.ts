@@ -98,7 +98,7 @@ export { CalendarProps as ɵCalendarProps } from './calendar/calendar-props';
 export { CalendarShell as ɵCalendarShell } from './calendar/calendar-shell';
 export { RootAttributes as ɵRootAttributes } from './calendar/root-attributes';
 export { SxStyles as ɵSxStyles } from './calendar/sx-styles';
-export { leave as ɵleave } from './feedback/leave';
+export { closeDialog as ɵcloseDialog } from './feedback/close-dialog';
 export { lazyPart as ɵlazyPart, type LazyPart as ɵLazyPart } from './lazy/lazy-part';
 export { LazyOutlet as ɵLazyOutlet } from './lazy/lazy-outlet';
 export { CALENDAR_INPUTS as ɵCALENDAR_INPUTS } from './store/inputs/calendar-inputs';

@@ -21,7 +21,7 @@ import { FocusReturn } from '../feedback/focus-return';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { LayoutWidths } from '../store/layout/layout-widths';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
-import { lettersOf } from '../store/inputs/letters';
+import { textScaleOf } from '../store/inputs/text-scale';
 import { CalendarStore } from '../store/events/calendar-store';
 import { GestureRules } from '../store/events/gesture-rules';
 import { Editing } from '../store/events/editing';
@@ -214,6 +214,6 @@ export class CalendarShell {
   /** Measures the calendar; one that isn't displayed yet, as in a closed tab, has no width. */
   #measure(): void {
     const { clientWidth } = this.#host;
-    if (clientWidth > 0) this.settings.measure(clientWidth, lettersOf(this.#host));
+    if (clientWidth > 0) this.settings.measure(clientWidth, textScaleOf(this.#host));
   }
 }

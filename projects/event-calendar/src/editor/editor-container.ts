@@ -114,7 +114,7 @@ export class EditorContainer {
   }
 
   #drawerWidth(): number {
-    return DRAWER_WIDTH * this.#settings.letters();
+    return DRAWER_WIDTH * this.#settings.textScale();
   }
 
   #drawer(): OverlayRef {
@@ -141,7 +141,7 @@ export class EditorContainer {
 
   /** Returns a dialog beside the edited event, or in the middle where that isn't drawn or leaves no room. */
   #dialog(beside: HTMLElement | null): OverlayRef {
-    const size = DIALOG_WIDTH * this.#settings.letters();
+    const size = DIALOG_WIDTH * this.#settings.textScale();
     const config = new OverlayConfig();
     config.width = size;
     config.maxWidth = `calc(100vw - ${2 * MARGIN}px)`;

@@ -103,7 +103,7 @@ export class Editor implements ContainerListener {
   /** Surface of the editor. A sheet fills the viewport, so that its width decides, not the calendar's. */
   protected readonly layout = computed<EditorLayout>(() => {
     const width = this.#document.defaultView?.innerWidth ?? Infinity;
-    const least = this.#inputs.mobileBreakpoint() * this.#settings.letters();
+    const least = this.#inputs.mobileBreakpoint() * this.#settings.textScale();
     return width < least ? 'sheet' : this.#inputs.eventDialogVariant();
   });
 

@@ -61,7 +61,7 @@ export class ExternalEventSlots {
   #rowSlotsFor(outside: OutsideEvent, day: number): readonly [Slot, ...Slot[]] {
     const view = this.#view.geometry();
     const own = resourceNodesOf(outside, this.#store.resources());
-    // What lies beneath a collapsed parent is expanded.
+    // Collapsed parents of the row are expanded.
     if (own.some(({ id }) => view?.scrollToResource?.(id) === true)) return [this.#slotOn(day)];
     const owners = view?.owners?.() ?? [];
     const { instant } = this.#slotOn(day);
@@ -69,7 +69,7 @@ export class ExternalEventSlots {
       owners
         .filter((owner) => (owner !== 'unassigned') === isAssigned)
         .map((owner) => slotIn({ day, owner }, instant));
-    // The row of nobody stands first, but is the last to be chosen.
+    // The row without a resource stands first, but is chosen last.
     const slots = [...slotsOf(true), ...(this.#needsResource() ? [] : slotsOf(false))];
     const { last } = this.#focused;
     const isLast = ({ resource }: Slot): boolean =>

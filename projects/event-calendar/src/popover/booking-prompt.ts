@@ -8,7 +8,7 @@ import {
   type ElementRef,
 } from '@angular/core';
 import type { BookingAnswer, BookingQuestion } from '../store/availability/booking-question';
-import { leave } from '../feedback/leave';
+import { closeDialog } from '../feedback/close-dialog';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 
 let prompts = 0;
@@ -75,7 +75,7 @@ export class BookingPrompt {
 
   protected answer(answer: BookingAnswer): void {
     const question = this.question();
-    leave(this.dialog().nativeElement, () => question.answer(answer));
+    closeDialog(this.dialog().nativeElement, () => question.answer(answer));
   }
 
   /** Handles a press on the backdrop, whose target is the dialog itself. */

@@ -27,7 +27,7 @@ import { SeveralChanges } from './several-changes';
 import { SeveralClipboard } from './several-clipboard';
 
 /** Facts about copies that are to be added. */
-interface Adding {
+interface AddedCopies {
   /** Number of copied occurrences that are left out, as their series stands there already. */
   readonly alreadyThere: number;
   /** Whether they are pasted, rather than duplicates. */
@@ -128,11 +128,11 @@ export class SeveralActions {
     const copied = this.#clipboard.copied();
     if (copied === null || !this.canCreate()) return false;
     const { copies, isBeyond, alreadyThere } = this.#clipboard.pasted(copied, slot);
-    const adding = { alreadyThere, isPasted: true };
+    const details = { alreadyThere, isPasted: true };
     if (isBeyond) {
       const reason = this.#settings.text()('noSuchColumnError');
-      this.#refuse(reason, this.#changes.allowedOf(copies), adding);
-    } else void this.#add(copies, adding);
+      this.#refuse(reason, this.#changes.allowedOf(copies), details);
+    } else void this.#add(copies, details);
     return true;
   }
 
@@ -146,8 +146,8 @@ export class SeveralActions {
     this.paste(slot);
   }
 
-  async #add(copies: readonly CalendarEvent[], adding: Adding): Promise<void> {
-    const { alreadyThere, isPasted } = adding;
+  async #add(copies: readonly CalendarEvent[], details: AddedCopies): Promise<void> {
+    const { alreadyThere, isPasted } = details;
     const text = this.#settings.text();
     const left = alreadyThere > 0 ? text('eventsAlreadyThere', { count: alreadyThere }) : '';
     if (copies.length === 0) {
@@ -159,7 +159,7 @@ export class SeveralActions {
       if (added.reason !== '') {
         const others = isPasted ? this.#changes.allowedOf(copies) : [];
         const isAny = others.length < copies.length;
-        this.#refuse(added.reason, isAny ? others : [], adding);
+        this.#refuse(added.reason, isAny ? others : [], details);
       }
       return;
     }
@@ -170,8 +170,8 @@ export class SeveralActions {
   }
 
   /** Says why copies were refused, and offers to paste the others that wouldn't be. */
-  #refuse(reason: string, others: readonly CalendarEvent[], adding: Adding): void {
-    const run = (): void => void this.#add(others, adding);
+  #refuse(reason: string, others: readonly CalendarEvent[], details: AddedCopies): void {
+    const run = (): void => void this.#add(others, details);
     const label = this.#settings.text()('pasteOthers');
     this.#notice.showFailure(reason, others.length > 0 ? { label, run } : null);
   }

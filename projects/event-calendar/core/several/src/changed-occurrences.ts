@@ -13,9 +13,9 @@ export interface ChangedOccurrence {
   readonly after: CalendarEvent;
 }
 
-/** Records that came of one record. */
+/** Records into which a change turned one record. */
 interface Descendants {
-  /** Starts of those that don't recur. */
+  /** Starts of the occurrences that don't recur. */
   readonly starts: Set<number>;
   readonly series: Set<CalendarEvent>;
 }

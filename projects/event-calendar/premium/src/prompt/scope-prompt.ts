@@ -8,7 +8,10 @@ import {
   linkedSignal,
   viewChild,
 } from '@angular/core';
-import { ɵCalendarSettings as CalendarSettings, ɵleave as leave } from 'ng-event-calendar';
+import {
+  ɵCalendarSettings as CalendarSettings,
+  ɵcloseDialog as closeDialog,
+} from 'ng-event-calendar';
 import type { RecurrenceScope } from 'ng-event-calendar/core/internal';
 import type { ScopeQuestion } from './scope-questions';
 
@@ -58,7 +61,7 @@ export class ScopePrompt {
 
   protected answer(scope: RecurrenceScope | null): void {
     const question = this.question();
-    leave(this.dialog().nativeElement, () => question.answer(scope));
+    closeDialog(this.dialog().nativeElement, () => question.answer(scope));
   }
 
   protected pressKey(press: KeyboardEvent): void {

@@ -47,7 +47,7 @@ export class EventFilter {
   }));
   /** Filters that threw: only the first fault of each is reported, as it may throw for thousands of events. */
   readonly #faulty = new WeakSet<Filter>();
-  /** Events by id that the user made or changed under the present filter and text, which hide them. */
+  /** Events, by id, that the user created or changed and that the present filter or text would hide. */
   readonly kept = linkedSignal<unknown, ReadonlyMap<string, KeptEvent>>({
     source: () => [this.#filter(), this.#search.active() === 'filter' && this.#search.text()],
     computation: () => new Map(),

@@ -73,10 +73,10 @@ export class CalendarSettings {
   /** Width of the calendar in pixels; null until it is measured. */
   readonly width = signal<number | null>(null);
   /** Size of letters relative to the default, as a user may have set the browser to larger ones. */
-  readonly letters = signal(1);
+  readonly textScale = signal(1);
   readonly layout = computed(() => {
     const width = this.width();
-    const least = this.#inputs.mobileBreakpoint() * this.letters();
+    const least = this.#inputs.mobileBreakpoint() * this.textScale();
     return width !== null && width < least ? 'mobile' : 'wide';
   });
   readonly isMobile = computed(() => this.layout() === 'mobile');
@@ -123,7 +123,7 @@ export class CalendarSettings {
   /** Number of days in the week of a narrow calendar; undefined in a wide one. */
   readonly #compactDays = computed(() => {
     if (!this.isMobile()) return undefined;
-    const room = (this.width() ?? 0) / this.letters() - TIME_AXIS_WIDTH;
+    const room = (this.width() ?? 0) / this.textScale() - TIME_AXIS_WIDTH;
     return Math.min(3, Math.max(1, Math.floor(room / COMPACT_DAY_WIDTH)));
   });
   /** Rules by which views choose their days. */
@@ -212,9 +212,9 @@ export class CalendarSettings {
   });
 
   /** Sets the measured width of the calendar, in pixels, and the size of letters relative to the default. */
-  measure(width: number, letters = 1): void {
+  measure(width: number, textScale = 1): void {
     this.width.set(width);
-    this.letters.set(letters);
+    this.textScale.set(textScale);
     if (this.#startedMobile() === undefined) this.#startedMobile.set(this.isMobile());
   }
 

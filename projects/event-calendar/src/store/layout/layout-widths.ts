@@ -59,22 +59,22 @@ export class LayoutWidths {
   /** Returns the width in pixels that the view needs for days of `day` pixels; 0 where days don't share its width. */
   readonly #widthFor = computed<(day: number) => number>(() => {
     const days = this.#navigation.days();
-    const letters = this.#settings.letters();
+    const textScale = this.#settings.textScale();
     switch (this.#navigation.layout().daysAcross) {
       case 'page': {
         // Columns that scroll sideways keep the width that the host requests.
         if (this.#columns.minWidth() > 0) return () => 0;
         const axes = TIME_AXIS_WIDTH + this.#zones.drawn().length * GUTTER;
-        return (day) => letters * (axes + days.length * day);
+        return (day) => textScale * (axes + days.length * day);
       }
       case 'week':
-        return (day) => letters * new Set(days.map(weekdayOf)).size * day;
+        return (day) => textScale * new Set(days.map(weekdayOf)).size * day;
       case null:
         return () => 0;
     }
   });
   /** Width of the side panel beside the view, in pixels. */
-  readonly sidePanelWidth = computed(() => SIDE_PANEL * this.#settings.letters());
+  readonly sidePanelWidth = computed(() => SIDE_PANEL * this.#settings.textScale());
   /** Whether the side panel has no room beside the view, and opens over it. */
   readonly isPanelOver = computed(() => {
     const width = this.#settings.width();
@@ -92,7 +92,7 @@ export class LayoutWidths {
       const settings = this.#settings;
       const isBeside = this.hasSidePanel() && !this.isPanelOver();
       const panel = { width: isBeside ? this.sidePanelWidth() : 0, mayGo: !this.#keepsSidePanel() };
-      const least = Math.max(LEAST_VIEW * settings.letters(), this.#widthFor()(LEAST_DAY));
+      const least = Math.max(LEAST_VIEW * settings.textScale(), this.#widthFor()(LEAST_DAY));
       return this.share()(settings.width() ?? 0, this.drawerWidth(), panel, least);
     },
     { equal: sameValues },
@@ -101,8 +101,8 @@ export class LayoutWidths {
 
   /** Width of the toolbar, in pixels at the default size of letters. */
   readonly toolbarWidth = computed(() => {
-    const { width, letters } = this.#settings;
-    return ((width() ?? Infinity) - this.room().taken) / letters();
+    const { width, textScale } = this.#settings;
+    return ((width() ?? Infinity) - this.room().taken) / textScale();
   });
   /** Whether the toolbar has no room for a large title, as beside the editor's drawer. */
   readonly isTitleSmall = computed(() => this.toolbarWidth() < TITLE_FITS);

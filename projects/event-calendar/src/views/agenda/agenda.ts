@@ -110,7 +110,7 @@ export class Agenda {
       byDay.map(({ occurrences }) => occurrences.length),
       this.#media.isPrinting() ? null : this.#viewport(),
       {
-        entry: (this.#media.isCoarse() ? COARSE : FINE) * this.settings.letters(),
+        entry: (this.#media.isCoarse() ? COARSE : FINE) * this.settings.textScale(),
         group: this.settings.isMobile() ? MOBILE : WIDE,
       },
     );

@@ -73,7 +73,7 @@ export class MonthWeekRow {
       const more = week.more[at] ?? 0;
       const blocks = blocksOver(tints[at] ?? null);
       const name = day === today ? text('dateTodayAriaLabel', { date: fullDate }) : fullDate;
-      // What is seen in the cell is in its name (WCAG 2.2, 2.5.3).
+      // The cell's name has all text that is seen in it (WCAG 2.2, 2.5.3).
       const named = [name, ...blocks.map(({ title }) => title ?? '')].filter(Boolean).join(', ');
       return {
         column,
@@ -123,7 +123,7 @@ export class MonthWeekRow {
         ...lines.filter(({ firstDay }) => firstDay === day),
       ];
       const isDimmed = ({ event }: Occurrence): boolean => isMatch?.(event) === false;
-      // What a search doesn't fade comes first, as there is room for few.
+      // Matches of a search come first, as there is room for few.
       const inOrder = [...onDay.filter((each) => !isDimmed(each)), ...onDay.filter(isDimmed)];
       const shown = inOrder.slice(0, DOTS).map((each) => ({
         color: this.#store.colorOf(each.event),

@@ -61,7 +61,7 @@ export class RowPreview {
     });
     return pieces.map(({ column, from, days, isPlaced }, at) => {
       const area = isPlaced ? `${from} / span ${days}` : null;
-      // The same element moves along.
+      // The key stays while the piece moves, so that its element moves along.
       return { key: `${key} ${at}`, occurrence, column, row, from, days, area };
     });
   }

@@ -18,7 +18,7 @@ export const BOX: GridBox = {
   minuteHeight: 1,
   columnWidth: 100,
   freeColumnWidth: 100,
-  letters: 1,
+  textScale: 1,
   headHeight: 60,
   scrolled: 8 * 60,
   viewport: 4 * 60,

@@ -3,7 +3,7 @@ export interface GridBox {
   /** Pixels of one axis minute. */
   readonly minuteHeight: number;
   /** Size of letters relative to the default, as a user may have set the browser to larger ones. */
-  readonly letters: number;
+  readonly textScale: number;
   /** Width of one column in pixels. */
   readonly columnWidth: number;
   /** Width of one column in pixels if the editor's drawer took none of it. */

@@ -117,7 +117,7 @@ describe('lines of slots', () => {
     part.box.set({
       minuteHeight,
       freeColumnWidth: 100,
-      letters: 1,
+      textScale: 1,
       columnWidth: 100,
       headHeight: 60,
       scrolled: 0,

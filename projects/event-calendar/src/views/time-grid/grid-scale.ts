@@ -95,7 +95,7 @@ export class GridScale {
   /** Width of a column in pixels; undefined until it is measured. */
   readonly columnWidth = computed(() => this.box()?.columnWidth);
   /** Size of letters relative to the default. */
-  readonly letters = computed(() => this.box()?.letters ?? 1);
+  readonly textScale = computed(() => this.box()?.textScale ?? 1);
   /**
    * Pixels that stay covered above, however far the grid is scrolled: neither focused elements (WCAG 2.2, 2.4.11) nor
    * sticky words may end up there.

@@ -2,7 +2,7 @@ import { afterRenderEffect, inject, Injectable, NgZone, untracked } from '@angul
 import { offsetOfTime, type Column } from 'ng-event-calendar/core/internal';
 import { LayoutWidths } from '../../store/layout/layout-widths';
 import { Media } from '../../store/inputs/media';
-import { lettersOf } from '../../store/inputs/letters';
+import { textScaleOf } from '../../store/inputs/text-scale';
 import { keptPlace, widenedBy } from './column-tracks';
 import { GridColumns } from './grid-columns';
 import { GridScale } from './grid-scale';
@@ -228,7 +228,7 @@ export class GridScroll {
     }
     this.#scale.box.set({
       minuteHeight,
-      letters: lettersOf(scroller),
+      textScale: textScaleOf(scroller),
       columnWidth,
       freeColumnWidth: widenedBy(this.#widths.room().lost, columnRoom),
       headHeight,

@@ -65,11 +65,11 @@ export class TimeGridLayout {
   readonly #room = computed(
     () => {
       const free = this.#scale.box()?.freeColumnWidth;
-      const letters = this.#scale.letters();
+      const textScale = this.#scale.textScale();
       return {
-        minLength: (SHORTEST_EVENT * letters) / this.#scale.minuteHeight(),
+        minLength: (SHORTEST_EVENT * textScale) / this.#scale.minuteHeight(),
         // Beside the editor's drawer the same cards stay drawn.
-        maxLanes: lanesIn(free === undefined ? undefined : free / letters),
+        maxLanes: lanesIn(free === undefined ? undefined : free / textScale),
       };
     },
     { equal: sameValues },
@@ -152,7 +152,7 @@ export class TimeGridLayout {
    * its minutes lie above a chip on it.
    */
   roomOf(length: number, part: number, aboveChip: number | null = null): CardRoom {
-    const scale = this.#scale.letters();
+    const scale = this.#scale.textScale();
     const minute = this.#scale.minuteHeight() / scale;
     const above = aboveChip === null ? null : aboveChip * minute;
     return roomOnCard(

@@ -162,7 +162,7 @@ export class AxisHeader {
     const { weekStartsOn, showWeekNumber } = this.#settings.preferences();
     const rules = {
       // Labels need as much more room as letters are larger.
-      scale: this.scale.minuteWidth() / this.scale.letters(),
+      scale: this.scale.minuteWidth() / this.scale.textScale(),
       now: this.#clock.now(),
       weekStartsOn,
       showWeekNumber,
@@ -215,7 +215,7 @@ export class AxisHeader {
 
   /** Hours over which the times of additional zones stand. */
   protected readonly hours = computed(() =>
-    hourPlaces(this.scale.axis(), this.scale.minuteWidth() / this.scale.letters()),
+    hourPlaces(this.scale.axis(), this.scale.minuteWidth() / this.scale.textScale()),
   );
   protected readonly placeOf = (hour: HourPlace): PlaceInPart | null =>
     this.#part.startsIn(hour) ? this.#part.placeOf(hour) : null;

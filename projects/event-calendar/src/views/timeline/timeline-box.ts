@@ -8,7 +8,7 @@ export interface TimelineBox {
   readonly width: number;
   readonly height: number;
   /** Size of letters relative to the default, as a user may have set the browser to larger ones. */
-  readonly letters: number;
+  readonly textScale: number;
   /** Rows scrolled out above, and the axis scrolled out before, both in coarse steps. */
   readonly scrolledRows: number;
   readonly scrolledAxis: number;

@@ -96,7 +96,7 @@ export class TimelineLayout {
   });
   /** Pixels of the title above the lanes of each row; 0 where titles stand beside them. */
   readonly #titleHeight = computed(() =>
-    this.#scale.isMobile() && this.#scale.hasTitles() ? PHONE_TITLE * this.#scale.letters() : 0,
+    this.#scale.isMobile() && this.#scale.hasTitles() ? PHONE_TITLE * this.#scale.textScale() : 0,
   );
   /** Pixels from the top of a row to its first lane. */
   readonly lanesTop = computed(() => ROW_PADDING + this.#titleHeight());

@@ -74,7 +74,7 @@ export class TimelinePreviews {
     const sight = this.scale.sight();
     const isLate = sight !== null && 2 * from > sight.from + sight.to;
     // With larger letters, everything else is smaller in proportion.
-    const width = ((to - from) * this.scale.minuteWidth()) / this.scale.letters();
+    const width = ((to - from) * this.scale.minuteWidth()) / this.scale.textScale();
     const room = roomOnCard(LEAST_BAR, Math.max(LEAST_BAR, width));
     return this.layout.rows().flatMap((row, at) => {
       const column = columnOf(occurrence.firstDay, row.owner);

@@ -225,7 +225,7 @@ export class TimelineRowElement {
         laneHeight: this.scale.laneHeight(),
         lines: linesOf(this.scale.options().laneHeight),
         // With larger letters, everything else is smaller in proportion.
-        minuteWidth: this.scale.minuteWidth() / this.scale.letters(),
+        minuteWidth: this.scale.minuteWidth() / this.scale.textScale(),
         top: this.layout.lanesTop(),
         resource: owner === 'all' ? undefined : (nodeOf(owner)?.resource.id ?? null),
         axis: this.scale.axis(),

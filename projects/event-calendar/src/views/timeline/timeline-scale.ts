@@ -51,9 +51,9 @@ export class TimelineScale {
   /** Measured size and scroll position; null until the view is on the page. */
   readonly box = signal<TimelineBox | null>(null, { equal: sameValues });
   /** Size of letters relative to the default. */
-  readonly letters = computed(() => this.box()?.letters ?? 1);
+  readonly textScale = computed(() => this.box()?.textScale ?? 1);
   /** Pixels of a lane, whose lines are as much larger as letters are. */
-  readonly laneHeight = computed(() => Math.round(this.options().laneHeight * this.letters()));
+  readonly laneHeight = computed(() => Math.round(this.options().laneHeight * this.textScale()));
   /** Pixels that the axis is scrolled, in finer steps than in the box; null until it is measured. */
   readonly scrolledAxis = signal<number | null>(null);
   /** Read by itself, so that scrolling leaves the axis alone. */
@@ -70,7 +70,7 @@ export class TimelineScale {
     if (this.#media.isPrinting()) return PAPER_TITLES;
     const preferred = this.draggedTitle() ?? this.#settings.timelineTitleWidth();
     const most = (this.#boxWidth() || Infinity) / 2;
-    const usual = this.options().titleWidth * this.letters();
+    const usual = this.options().titleWidth * this.textScale();
     return Math.min(preferred ?? usual, Math.max(0, most));
   });
   /** Further columns beside the titles, with the pixels at which each begins; paper has no room for them. */
@@ -104,9 +104,9 @@ export class TimelineScale {
   );
   /** Pixels of the header. */
   readonly headHeight = computed(() => {
-    const letters = this.letters();
-    if (this.isMobile()) return PHONE_HEADER * letters;
-    return (this.headers().length + this.zones().length) * HEADER_ROW * letters;
+    const textScale = this.textScale();
+    if (this.isMobile()) return PHONE_HEADER * textScale;
+    return (this.headers().length + this.zones().length) * HEADER_ROW * textScale;
   });
 
   /** Hours that the user unfolded, until another view is shown. */
@@ -125,7 +125,7 @@ export class TimelineScale {
     const preset = this.#timeline.preset();
     const isPaper = this.#media.isPrinting();
     const { cellWidth: usual } = this.options();
-    const wanted = usual === 'fit' ? usual : usual * this.letters();
+    const wanted = usual === 'fit' ? usual : usual * this.textScale();
     const preferred = this.#settings.timelineCellWidths()[preset] ?? wanted;
     const asked = isPaper ? PAPER_CELL : preferred;
     const room = isPaper ? 0 : Math.max(0, this.#boxWidth() - this.titleWidth());

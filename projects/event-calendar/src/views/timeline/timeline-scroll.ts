@@ -4,7 +4,7 @@ import { Navigation } from '../../store/dates/navigation';
 import { TimelineSettings } from '../../store/dates/timeline-settings';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { Media } from '../../store/inputs/media';
-import { lettersOf } from '../../store/inputs/letters';
+import { textScaleOf } from '../../store/inputs/text-scale';
 import type { VisibleAxis } from './kept-place';
 import { AXIS_STEP, ROWS_STEP } from './timeline-box';
 import { TimelineLayout } from './timeline-layout';
@@ -176,7 +176,7 @@ export class TimelineScroll {
     this.#scale.box.set({
       width: scroller.clientWidth,
       height: scroller.clientHeight,
-      letters: lettersOf(scroller),
+      textScale: textScaleOf(scroller),
       scrolledRows: coarse(scroller.scrollTop, ROWS_STEP),
       scrolledAxis: coarse(scrolled, AXIS_STEP),
     });

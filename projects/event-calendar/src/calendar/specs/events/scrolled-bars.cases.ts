@@ -23,7 +23,7 @@ it('bars keep their objects while time is scrolled, so that no event is drawn an
   document.querySelector('.ec-scroller')!.scrollTo = () => undefined;
   const { box } = injector.get(TimelineScale);
   const scrollTo = async (scrolledAxis: number) => {
-    box.set({ width: 1000, height: 600, letters: 1, scrolledRows: 0, scrolledAxis });
+    box.set({ width: 1000, height: 600, textScale: 1, scrolledRows: 0, scrolledAxis });
     await fixture.whenStable();
     return fixture.debugElement
       .queryAll(By.directive(EventElement))

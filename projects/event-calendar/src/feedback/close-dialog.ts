@@ -4,7 +4,7 @@ const LEAVING: KeyframeAnimationOptions = {
 };
 
 /** Closes a dialog, and then acts: once it has faded out, or at once where motion isn't wanted or known. */
-export function leave(dialog: HTMLDialogElement, then: () => void): void {
+export function closeDialog(dialog: HTMLDialogElement, then: () => void): void {
   const close = (): void => {
     // Closed before it is removed, or the browser wouldn't restore the focus.
     dialog.close();

@@ -1,4 +1,4 @@
-import { leave } from './leave';
+import { closeDialog } from './close-dialog';
 
 function given(isCalm: boolean) {
   const dialog = document.body.appendChild(document.createElement('dialog'));
@@ -8,7 +8,7 @@ function given(isCalm: boolean) {
   const finished = new Promise<void>((resolve) => (finish = resolve));
   dialog.animate = () => ({ finished }) as unknown as Animation;
   window.matchMedia = () => ({ matches: isCalm }) as MediaQueryList;
-  leave(dialog, () => done.push('acted'));
+  closeDialog(dialog, () => done.push('acted'));
   return { done, finish: () => finish?.() };
 }
 

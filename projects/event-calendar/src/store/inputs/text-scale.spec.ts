@@ -1,4 +1,4 @@
-import { lettersOf } from './letters';
+import { textScaleOf } from './text-scale';
 
 const { documentElement, body } = document;
 
@@ -17,5 +17,5 @@ it.each([
 ])('returns the room of letters that are %s', (_, size, letterSpacing, expected) => {
   documentElement.style.fontSize = size;
   Object.assign(body.style, { fontSize: '16px', letterSpacing });
-  expect(lettersOf(body)).toBeCloseTo(expected, 3);
+  expect(textScaleOf(body)).toBeCloseTo(expected, 3);
 });

@@ -8,7 +8,7 @@ const USUAL_WIDTH = 0.55;
  * Returns how much more room letters take than by default, at least 1: users may have set larger ones, or more space
  * between them (WCAG 2.2, 1.4.4 and 1.4.12).
  */
-export function lettersOf(element: Element): number {
+export function textScaleOf(element: Element): number {
   const { documentElement } = element.ownerDocument;
   const size = parseFloat(getComputedStyle(documentElement).fontSize) / DEFAULT || 1;
   const { fontSize, letterSpacing } = getComputedStyle(element);
