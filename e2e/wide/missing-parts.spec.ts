@@ -170,7 +170,7 @@ test('what is dragged in from elsewhere says so in a calendar of the page', asyn
   await page.goto('/in-and-out?date=2026-11-20');
   await expect(calendar.root.first()).toBeVisible();
   // Both calendars load the code of selections by themselves, and would each say that it is missing.
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('ec-selection')).toHaveCount(2);
   await cutOff(page);
   const from = await pointOn(page.getByTestId('waiting').getByRole('button').first());
   await drag(page, from, shift(from, 300, 0));
