@@ -24,6 +24,7 @@ import { root, run } from './workspace.mjs';
  * @typedef {object} Part
  * @property {string} script
  * @property {string} [name] if one script has several parts
+ * @property {boolean} [needsBuild]
  * @property {readonly string[]} [options]
  * @property {NodeJS.ProcessEnv} [env]
  * @property {() => Count} [count]
@@ -31,24 +32,36 @@ import { root, run } from './workspace.mjs';
 
 /** @type {Part} */
 const build = { script: 'build' };
+/** @type {Part} */
+const unit = { script: 'test:unit', count: countUnit };
 /**
- * One part for each project: a random order across projects would start a browser for nearly every test.
+ * One part for each project, the longest first: a random order across projects would start a browser for nearly every
+ * test.
  * @type {readonly Part[]}
  */
 const browsers = browserProjects.map((project) => ({
   script: 'e2e',
+  needsBuild: true,
   name: `e2e-${project}`,
   options: ['--', '--project', project, ...process.argv.slice(2)],
   env: { E2E_REPORT: `e2e-${project}` },
   count: () => countBrowser(`e2e-${project}`),
 }));
 /** @type {Part} */
-const packaged = { script: 'check:package', count: countPackage };
-/** Parts that need no build. @type {readonly Part[]} */
-const sources = [
-  { script: 'types' },
+const packaged = { script: 'check:package', needsBuild: true, count: countPackage };
+const [wide, ...otherBrowsers] = browsers;
+/**
+ * The build, which most parts wait for, then the longest parts first, so that neither queue is left with a long one.
+ * @type {readonly Part[]}
+ */
+const parts = [
+  build,
+  unit,
+  ...(wide ? [wide] : []),
   { script: 'lint' },
-  { script: 'test:unit', count: countUnit },
+  { script: 'types' },
+  ...otherBrowsers,
+  packaged,
 ];
 
 /** @param {Part} part */
@@ -62,22 +75,26 @@ async function runPart({ script, name = script, options = [], env = {}, count })
   return { ...result, seconds: Math.round((Date.now() - start) / 1000) };
 }
 
-/** @param {readonly Part[]} parts */
-async function runInOrder(parts) {
-  const results = [];
-  for (const part of parts) results.push(await runPart(part));
-  return results;
-}
-
-/**
- * Builds and runs the browser tests, and checks the sources in parallel: two queues, since most of the work uses one
- * core.
- */
+/** Runs all parts in two queues, since most of the work uses one core; each takes the next part that can start. */
 async function runAll() {
-  const built = runPart(build);
-  const inBrowsers = built.then(() => runInOrder(browsers));
-  const ofSources = await runInOrder(sources);
-  return [await built, ...ofSources, await runPart(packaged), ...(await inBrowsers)];
+  const waiting = [...parts];
+  /** @type {Map<Part, ReturnType<typeof runPart>>} */
+  const results = new Map();
+  let isBuilt = false;
+  async function runQueue() {
+    while (waiting.length > 0) {
+      const next = waiting.findIndex(({ needsBuild }) => isBuilt || !needsBuild);
+      for (const part of waiting.splice(Math.max(next, 0), 1)) {
+        if (part.needsBuild) await results.get(build);
+        const result = runPart(part);
+        results.set(part, result);
+        await result;
+        isBuilt ||= part === build;
+      }
+    }
+  }
+  await Promise.all([runQueue(), runQueue()]);
+  return Promise.all(results.values());
 }
 
 async function main() {
