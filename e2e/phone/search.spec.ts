@@ -70,6 +70,12 @@ test('a text that filters is a chip in a row of its own', async ({ calendar, pag
   await expect(chip).toBeVisible();
   const [words, title] = [await boxOf(chip), await boxOf(calendar.title)];
   expect(words.y).toBeGreaterThanOrEqual(title.y + title.height - 1);
+  const dot = (): Promise<string[]> =>
+    calendar.toolbar.locator('.ec-search').evaluate((button) => {
+      const { content, inlineSize, borderRadius } = getComputedStyle(button, '::after');
+      return content === 'none' ? [] : [inlineSize, borderRadius];
+    });
+  expect(await dot()).toEqual(['8px', '50%']);
   // Everything else keeps its row, on the narrowest phone as well.
   for (const width of [412, 360, 320]) {
     await page.setViewportSize({ width, height: 800 });
@@ -86,6 +92,7 @@ test('a text that filters is a chip in a row of its own', async ({ calendar, pag
   }
   await calendar.set({ eventSearch: true });
   await expect(chip).toHaveCount(0);
+  expect(await dot()).toEqual([]);
   expect((await boxOf(calendar.toolbar)).height).toBe(56);
 });
 

@@ -435,3 +435,43 @@ test('Escape on a result leads back only where nothing came between', async ({
     await calendar.expectState({ visibleDate: between === 'nothing' ? TODAY : FAR });
   }
 });
+
+test('a chip has 96 pixels beside the dates, or a row of its own', async ({ calendar, page }) => {
+  for (const width of [1280, 800, 640, 520, 420]) {
+    await page.setViewportSize({ width, height: 700 });
+    await calendar.open({
+      ...{ ...OPEN, eventSearch: { mode: 'filter' }, searchText: 'yoga' },
+      mobileBreakpoint: 300,
+    });
+    const chip = calendar.root.locator('ec-event-search .ec-chip');
+    await expect(chip).toBeVisible();
+    await calendar.settled();
+    expect((await boxOf(chip)).width).toBeGreaterThanOrEqual(96);
+    expect((await boxOf(calendar.title)).width).toBeGreaterThanOrEqual(60);
+    const overflow = await calendar.toolbar.evaluate((bar) => bar.scrollWidth - bar.clientWidth);
+    expect(overflow).toBe(0);
+  }
+});
+
+test('a drop that a search would hide stays in sight, and its notice says so beside Undo', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({
+    ...{ ...OPEN, events: [near, other], searchText: 'T10' },
+    eventSearch: { mode: 'filter', fields: ['start'] },
+  });
+  await expect(calendar.event('other')).toHaveCount(0);
+  const from = await pointOn(calendar.event('near'));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y + 120, { steps: 4 });
+  await page.mouse.up();
+  await calendar.expectState({ lastAction: { type: 'move' } });
+  await expect(calendar.event('near')).toHaveAttribute('data-despite-filter');
+  const notice = calendar.root.locator('[data-notice]');
+  await expect(notice).toContainText('despite the filter');
+  await expect(notice).toContainText('Moved to');
+  await notice.getByRole('button', { name: 'Undo' }).click();
+  await calendar.expectState({ events: [near, other] });
+});

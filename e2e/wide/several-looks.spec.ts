@@ -1,5 +1,6 @@
 import { expect, test, type HostedCalendar, type TestProps } from '../calendar';
 import { allDay, RESOURCES, timed } from '../data';
+import { boxOf } from '../hand';
 
 const MONDAY = '2026-11-16';
 const OPEN = {
@@ -44,4 +45,61 @@ test('buttons of the bar have neither border nor ground', async ({ calendar, pag
   await calendar.event('single').focus();
   await expect(move).toHaveCSS('border-top-width', '0px');
   await expect(move).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('selected events have a ring in forced colours, and none on paper', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({ ...OPEN, view: 'week' }, { premium: true });
+  const [single, other] = [calendar.event('single'), calendar.event('other')];
+  await expect(single).toHaveCSS('box-shadow', /2px inset/);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(single).toHaveCSS('outline-style', 'solid');
+  await expect(single).toHaveCSS('outline-width', '2px');
+  await expect(other).not.toHaveCSS('outline-width', '2px');
+  expect(await markOf(calendar, 'single')).toContain('✓');
+  await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+  await expect(single).not.toHaveCSS('box-shadow', /inset/);
+  expect(await markOf(calendar, 'single')).not.toContain('✓');
+  await expect(calendar.root.locator('[data-selection-bar]')).toBeHidden();
+});
+
+test('the ring of the focus stands outside that of a selected event', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({ ...OPEN, view: 'week' }, { premium: true });
+  await calendar.event('single').focus();
+  // A ring of the focus needs a key.
+  await page.keyboard.press('Shift');
+  const offset = await calendar
+    .event('single')
+    .evaluate((event) => Number.parseFloat(getComputedStyle(event).outlineOffset));
+  expect(offset).toBeGreaterThanOrEqual(0);
+  await expect(calendar.event('single')).toHaveCSS('box-shadow', /2px inset/);
+});
+
+test('the bar stands in the middle, above the lower edge, and covers no event that has the focus', async ({
+  calendar,
+}) => {
+  const late = timed('late', MONDAY, '23:00', '23:45');
+  await calendar.open(
+    {
+      ...OPEN,
+      view: 'week',
+      events: [...OPEN.events, late],
+      preferences: { isSidePanelOpen: false },
+    },
+    { premium: true },
+  );
+  const bar = await boxOf(calendar.root.locator('[data-selection-bar]'));
+  const view = await boxOf(calendar.root.locator('.ec-content'));
+  expect(bar.height).toBe(48);
+  expect(Math.round(view.y + view.height - bar.y - bar.height)).toBe(16);
+  expect(Math.abs(bar.x + bar.width / 2 - view.x - view.width / 2)).toBeLessThanOrEqual(1);
+  await expect(calendar.root.locator('[data-selection-bar]')).toHaveCSS('border-radius', '12px');
+  await calendar.event('late').focus();
+  const event = await boxOf(calendar.event('late'));
+  expect(event.y + event.height).toBeLessThanOrEqual(bar.y);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type HostedCalendar, type TestProps } from '../calendar';
 import { allDay, RESOURCES, timed } from '../data';
-import { drag, grab, pointOn, shift, type Point } from '../hand';
+import { boxOf, drag, grab, pointOn, shift, type Point } from '../hand';
 import { occurrence, openRecurring, standup } from '../recurring';
 
 const MONDAY = '2026-11-16';
@@ -387,4 +387,46 @@ test('a rectangle over empty space adds what it touches, and a click there clear
   await page.keyboard.up('Shift');
   await expect(calendar.root.locator('[data-lasso]')).toHaveCount(0);
   await calendar.expectState({ selectedEvents: [] });
+});
+
+test('a rectangle is of the surface on which it begins, and scrolls at the lower edge', async ({
+  calendar,
+  page,
+}) => {
+  const span = async (from: Point, to: Point, spanned?: () => Promise<void>): Promise<void> => {
+    await page.keyboard.down('Shift');
+    await grab(page, from, to);
+    await spanned?.();
+    await page.mouse.up();
+    await page.keyboard.up('Shift');
+  };
+  await calendar.open({ ...OPEN, view: 'month' });
+  await span(
+    await pointOn(calendar.slot('day', '2026-11-15'), { x: 20, y: 60 }),
+    await pointOn(calendar.slot('day', TUESDAY), { x: 100, y: 40 }),
+  );
+  await calendar.expectState({ selectedEvents: ['a', 'bar', 'b'] });
+  await calendar.open(OPEN);
+  await span(
+    await pointOn(calendar.slot('all-day', MONDAY)),
+    await pointOn(calendar.slot('all-day', WEDNESDAY)),
+  );
+  await calendar.expectState({ selectedEvents: ['bar'] });
+  const evening = timed('evening', WEDNESDAY, '21:00', '22:00');
+  await calendar.open({ ...OPEN, events: [...EVENTS, evening], visibleHours: undefined });
+  const from = shift(await pointOn(calendar.event('a')), 0, -60);
+  const [grid, last] = [await boxOf(calendar.grid), await pointOn(calendar.event('c'))];
+  await span(from, { x: last.x, y: grid.y + grid.height - 5 }, () =>
+    expect(calendar.event('evening')).toBeInViewport(),
+  );
+  await calendar.expectState({ selectedEvents: ['a', 'b', 'c', 'evening'] });
+});
+
+test('Escape puts back what Move in the bar has picked up', async ({ calendar, page }) => {
+  await calendar.open({ ...OPEN, selectedEvents: ['b', 'c'] });
+  await bar(calendar).getByRole('button', { name: 'Move' }).click();
+  await expect(calendar.root.locator('[data-preview]')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(calendar.root.locator('[data-preview]')).toHaveCount(0);
+  await calendar.expectState({ selectedEvents: ['b', 'c'], events: EVENTS });
 });

@@ -81,6 +81,82 @@ describe('events that a filter hides', () => {
   });
 });
 
+describe('an event that a filter would hide after a change', () => {
+  beforeEach(() => givenNow(FRIDAY_NOON));
+
+  const NOTICE = 'despite the filter';
+  /** Makes a day that shows what begins at nine, before a hidden event. */
+  async function given() {
+    const hidden = at('hidden', 14);
+    const events = signal<CalendarEvent[]>([hidden, at('a', 9)]);
+    const eventFilter = signal(({ start }: CalendarEvent) => start.includes('T09'));
+    const made = await givenCalendar({
+      ...{ view: 'day', visibleDate: '2026-11-20', events, eventFilter },
+    });
+    const press = async (key: string, ctrlKey = true): Promise<void> => {
+      const init = { key, ctrlKey, bubbles: true, cancelable: true };
+      (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', init));
+      await made.fixture.whenStable();
+    };
+    const move = async (): Promise<void> => {
+      await (await made.calendar.getEvent({ title: 'a' })).moveTo('2026-11-20T10:00');
+    };
+    const despite = (): (string | null)[] =>
+      [...made.element.querySelectorAll('ec-event[data-despite-filter]')].map((each) =>
+        each.getAttribute('data-start'),
+      );
+    return { ...made, events, eventFilter, hidden, press, move, despite };
+  }
+  type Given = Awaited<ReturnType<typeof given>>;
+
+  it.each<[string, (made: Given) => Promise<void>]>([
+    ['moved', ({ move }) => move()],
+    [
+      'edited',
+      async ({ calendar }) => {
+        const editor = await calendar.openEditor({ title: 'a' });
+        await editor.set('startTime', '10:00 AM');
+        await editor.save();
+      },
+    ],
+    [
+      'pasted',
+      async ({ calendar, element, press }) => {
+        await (await (await calendar.getEvent({ title: 'a' })).host()).focus();
+        await press('c');
+        element.querySelector<HTMLElement>('[role="grid"]:has([data-slot])')!.focus();
+        for (let quarter = 0; quarter < 4; quarter++) await press('ArrowDown', false);
+        await press('v');
+      },
+    ],
+    [
+      'brought back by undo',
+      async ({ eventFilter, fixture, move, press }) => {
+        await move();
+        eventFilter.set(({ start }) => start.includes('T10'));
+        await fixture.whenStable();
+        await press('z');
+      },
+    ],
+    [
+      'brought back by redo',
+      async ({ calendar, move, press }) => {
+        await move();
+        await press('z');
+        expect(await calendar.getNotice()).toBeNull();
+        await press('y');
+      },
+    ],
+  ])('stays in sight where it is %s, says so, and hides nothing from the host', async (_, act) => {
+    const made = await given();
+    await act(made);
+    await made.fixture.whenStable();
+    expect(made.despite()).toHaveLength(1);
+    expect(await made.calendar.getNotice()).toContain(NOTICE);
+    expect(made.events()[0]).toBe(made.hidden);
+  });
+});
+
 @Component({
   selector: 'ec-own-events',
   imports: [EcEvent, EventCalendarComponent],

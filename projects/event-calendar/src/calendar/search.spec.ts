@@ -1,6 +1,6 @@
 import { Component, PLATFORM_ID, signal, viewChild } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import type { CalendarEvent, EventSearch } from 'ng-event-calendar/core/internal';
+import type { CalendarEvent, CalendarView, EventSearch } from 'ng-event-calendar/core/internal';
 import { EVENT_JOURNEY, EVENT_SEARCH } from '../lazy/lazy-parts';
 import type { CalendarEventSource } from '../store/source/event-source';
 import { EcToolbar } from '../templates/host-templates';
@@ -16,6 +16,8 @@ import { EventCalendarComponent } from './event-calendar';
       visibleDate="2026-11-20"
       [events]="events()"
       [eventSource]="source()"
+      [hiddenDays]="hiddenDays()"
+      [views]="views()"
       [resources]="[{ id: 'ben', title: 'Ben' }]"
       [(visibleResources)]="visibleResources"
       [eventSearch]="search()"
@@ -33,6 +35,8 @@ class Host {
     givenEvent({ id: 'b', title: 'Choir', resource: 'ben' }),
   ]);
   readonly source = signal<CalendarEventSource | undefined>(undefined);
+  readonly hiddenDays = signal<readonly number[]>([]);
+  readonly views = signal<readonly CalendarView[]>(['day', 'week', 'month', 'agenda']);
   readonly visibleResources = signal<Record<string, boolean>>({});
   readonly search = signal<boolean | EventSearch>(true);
   readonly text = signal('');
@@ -175,10 +179,21 @@ describe('the search of a calendar', () => {
     await type('yoga');
     expect(await press('Escape', { isComposing: true })).toBe(false);
     field().dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
-    expect(await press('Enter')).toBe(false);
+    // Safari's key that has ended a composition.
+    expect(await press('Enter', { keyCode: 229 })).toBe(false);
     expect([field().value, document.activeElement]).toEqual(['yoga', field()]);
-    field().dispatchEvent(new KeyboardEvent('keyup', { key: 'Enter', bubbles: true }));
     expect(await press('Escape')).toBe(true);
+  });
+
+  it('goes to a result by the first key after a composition that a press has ended', async () => {
+    const made = await given();
+    const { host, drawn, field, type, press } = made;
+    host.calendar().openSearch();
+    await drawn();
+    await type('yoga');
+    field().dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+    expect(await press('Enter')).toBe(true);
+    await led(made, 'a');
   });
 
   it('stands in a row of its own under a toolbar of the host', async () => {
@@ -477,6 +492,49 @@ describe('the search of a calendar', () => {
       expect([focusedId(), made.texts('[data-notice]')]).not.toContain('far');
       expect(made.texts('.ec-title-text')).toEqual(['Nov 15 – 21, 2026']);
       expect(made.root.querySelector('ec-editor')).toBeNull();
+    });
+  });
+
+  describe('to a result of a source on a day that no view shows', () => {
+    const wednesday = givenEvent({
+      id: 'far',
+      title: 'Yoga far',
+      start: '2027-02-24T10:00:00Z',
+      end: '2027-02-24T11:00:00Z',
+    });
+    async function chosen(found: readonly CalendarEvent[]): Promise<Given> {
+      const made = await given(({ hiddenDays, views, source }) => {
+        hiddenDays.set([3]);
+        views.set(['week']);
+        source.set({
+          load: ({ end }) =>
+            Promise.resolve(Date.parse(end) < Date.parse('2027-01-01') ? [] : found),
+          search: () => Promise.resolve([wednesday]),
+        });
+      });
+      made.host.calendar().openSearch();
+      await made.drawn();
+      await made.type('far');
+      while (made.texts('[role="option"]').length === 0) await soon(made);
+      await made.press('Enter');
+      return made;
+    }
+    const soon = async ({ drawn }: Given): Promise<void> => {
+      await new Promise((wait) => setTimeout(wait, 20));
+      await drawn();
+    };
+
+    it('loads its dates, and opens the editor there', async () => {
+      const made = await chosen([wednesday]);
+      while (made.root.querySelector('ec-editor-panel') === null) await soon(made);
+      expect(made.texts('.ec-title-text')).toEqual(['Feb 21 – 27, 2027']);
+    });
+
+    it('tells that the event isn’t there any more', async () => {
+      const made = await chosen([]);
+      while (made.texts('[data-notice]').length === 0) await soon(made);
+      expect(made.texts('[data-notice]')[0]).toContain('Yoga far');
+      expect(made.root.querySelector('ec-editor-panel')).toBeNull();
     });
   });
 

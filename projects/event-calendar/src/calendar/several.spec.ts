@@ -9,3 +9,5 @@ import './specs/several/columns.cases';
 import './specs/several/pasting.cases';
 import './specs/several/properties.cases';
 import './specs/several/gestures.cases';
+import './specs/several/pointer.cases';
+import './specs/several/page.cases';

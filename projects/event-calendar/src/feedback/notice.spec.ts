@@ -36,6 +36,25 @@ describe('Notice', () => {
     expect(said).toEqual(['Moved', 'Deleted', 'Failure: Not saved']);
   });
 
+  it('is shown with what is to be known besides, once, until that is dismissed', () => {
+    notice.showBesides('Hidden by the filter');
+    expect(notice.message()).toEqual({ text: 'Hidden by the filter', action: null });
+    notice.show('Moved', UNDO);
+    expect(notice.message()).toEqual({ text: 'Moved. Hidden by the filter', action: UNDO });
+    notice.show('Moved again');
+    expect(notice.message()?.text).toBe('Moved again');
+    notice.showBesides('Hidden by the filter');
+    notice.dismiss();
+    notice.show('Deleted');
+    expect(notice.message()?.text).toBe('Deleted');
+    notice.showBesides('Hidden by the filter');
+    notice.showFailure('Not saved');
+    notice.show('Copied');
+    expect(notice.message()?.text).toBe('Copied');
+    // Each is said by itself.
+    expect(said.slice(0, 2)).toEqual(['Hidden by the filter', 'Moved']);
+  });
+
   it('goes by itself after ten seconds, counted from the last one', () => {
     notice.show('Moved');
     jest.advanceTimersByTime(9000);

@@ -16,13 +16,21 @@ export class Notice {
   readonly #announcer = inject(Announcer);
   readonly #zone = inject(NgZone);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Sentence that goes with the next notice; empty without one. */
+  #besides = '';
 
   readonly message = signal<NoticeMessage | null>(null);
 
   /** Shows what was done; `spoken` tells more to those who don't see the calendar. */
   show(text: string, action: NoticeMessage['action'] = null, spoken = text): void {
     this.#announcer.say(spoken);
-    this.#show(text, action);
+    this.#show([text, this.#besides].filter(Boolean).join('. '), action);
+  }
+
+  /** Shows what is to be known of a change besides what was done, which the next notice may say. */
+  showBesides(text: string): void {
+    this.show(text);
+    this.#besides = text;
   }
 
   /** Shows that something failed or was refused; `spoken` tells more to those who don't see the calendar. */
@@ -32,6 +40,7 @@ export class Notice {
   }
 
   #show(text: string, action: NoticeMessage['action']): void {
+    this.#besides = '';
     this.message.set({ text, action });
     this.release();
   }
@@ -45,7 +54,7 @@ export class Notice {
   release(): void {
     clearTimeout(this.#timer);
     this.#zone.runOutsideAngular(() => {
-      this.#timer = setTimeout(() => this.message.set(null), STAYS);
+      this.#timer = setTimeout(() => this.dismiss(), STAYS);
     });
   }
 
@@ -56,6 +65,7 @@ export class Notice {
 
   dismiss(): void {
     clearTimeout(this.#timer);
+    this.#besides = '';
     this.message.set(null);
   }
 }

@@ -16,6 +16,12 @@ export class SlotPresses {
   readonly #rules = inject(GestureRules);
   // A press on an event that may not be dragged, released beside it, is a click on their common ancestor.
   #isOnEmptySpace = false;
+  #isOnEvent = false;
+
+  /** Whether the last press was on an event. */
+  get isOnEvent(): boolean {
+    return this.#isOnEvent;
+  }
 
   /** Whether the last press was on empty space. */
   get isOnEmptySpace(): boolean {
@@ -25,6 +31,7 @@ export class SlotPresses {
   /** Notes the pressed element: a click counts as on empty space only if its press was there too. */
   pressed(target: Element): void {
     this.#isOnEmptySpace = isEmptySpace(target);
+    this.#isOnEvent = target.closest('ec-event') !== null;
   }
 
   /** Creates an event where empty space was pressed, if that is the gesture for it, or puts a picked-up event down. */

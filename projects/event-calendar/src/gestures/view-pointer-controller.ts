@@ -120,7 +120,12 @@ export class ViewPointerController implements DragListener, DropTarget {
     // An event that is held already is put down first.
     if (this.#state.isUnderWay()) return false;
     const element = drawnEventAt(target);
-    if (element !== undefined) return this.#sessions.canGrab(element.occurrence(), edgeAt(target));
+    if (element !== undefined) {
+      const occurrence = element.occurrence();
+      // One of several that are selected says why it stays.
+      const isOfSeveral = this.#selection.gestures()?.commandsOn(occurrence) != null;
+      return isOfSeveral || this.#sessions.canGrab(occurrence, edgeAt(target));
+    }
     if (!this.#presses.isOnEmptySpace) return false;
     return this.#rules.canCreate() || this.#selection.gestures()?.spans(press) === true;
   }
@@ -134,6 +139,10 @@ export class ViewPointerController implements DragListener, DropTarget {
     }
     const edge = element === undefined ? null : edgeAt(target);
     const occurrence = element?.occurrence() ?? null;
+    if (occurrence !== null && !this.#sessions.canGrab(occurrence, edge)) {
+      this.#speech.refuse(occurrence);
+      return;
+    }
     const own = occurrence === null ? ANY : (this.#view.slotsFor?.(occurrence) ?? ANY);
     // An event taken out of a list lies elsewhere beneath that list than it happens.
     const slot =

@@ -36,23 +36,22 @@ export class EventJourney {
     const isEnded = (): boolean => options.signal.aborted;
     const { firstDay, lastDay } = occurrence;
     const day = this.#dayToShow(occurrence);
-    if (day === null) {
+    if (day === null && this.#isPresent(occurrence)) {
       this.#open(occurrence);
       return;
     }
-    if (!this.#isOnPage(firstDay, lastDay)) {
-      if (this.#parts.navigation.isDayShown()(day)) this.#parts.navigation.goTo(day);
-      else this.#parts.navigation.openDay(day);
+    if (day === null || !this.#isOnPage(firstDay, lastDay)) {
+      // Dates around a day that no view shows are loaded with it.
+      if (day !== null && !this.#parts.navigation.isDayShown()(day)) {
+        this.#parts.navigation.openDay(day);
+      } else this.#parts.navigation.goTo(day ?? firstDay);
     }
     const date = this.#parts.navigation.date();
     await this.#settled();
     await this.#loaded();
     // Who goes elsewhere while the date loads isn't led back.
     if (isEnded() || date !== this.#parts.navigation.date()) return;
-    const isThere = this.#parts.store
-      .index()
-      .events.some((event) => isSameEvent(event, occurrence.event));
-    if (!isThere) {
+    if (!this.#isPresent(occurrence)) {
       // The source says by itself that the date couldn't be loaded.
       if (this.#parts.link.isSet() && !this.#parts.link.isKnown()) return;
       const title = occurrence.event.title || this.#parts.settings.text()('eventUntitled');
@@ -66,6 +65,11 @@ export class EventJourney {
     if (isEnded()) return;
     if (element === null) this.#open(present);
     else this.#arrive(element, options);
+  }
+
+  /** Whether the calendar has an event, on whatever date. */
+  #isPresent({ event }: Occurrence): boolean {
+    return this.#parts.store.index().events.some((each) => isSameEvent(each, event));
   }
 
   /** Returns the day of an occurrence to show; null where no view shows any of its days. */

@@ -104,8 +104,6 @@ export class EventSearchField {
   readonly #mustWait = computed(() => !this.#areResultsKnown() || this.results.isAwaited());
   /** Words for screen readers once typing rests. */
   protected readonly spoken = signal('');
-  /** Whether an input method has just written, until the key is released. */
-  protected hasComposed = false;
   /** Whether the field is about to get the focus. */
   #isEntering = false;
   /** Element that had the focus before the field. */
@@ -156,8 +154,7 @@ export class EventSearchField {
 
   /** Handles a key in the field. */
   protected press(event: KeyboardEvent): void {
-    // The key that ends a composition belongs to the input method; Safari reports it after the end.
-    if (event.isComposing || this.hasComposed) return;
+    if (isOfInputMethod(event)) return;
     const isHandled = event.key === 'Escape' ? this.#escape() : this.#step(event);
     if (!isHandled) return;
     event.preventDefault();
@@ -276,4 +273,13 @@ export class EventSearchField {
       this.spoken.set('');
     });
   }
+}
+
+/**
+ * Whether a key belongs to an input method. Safari reports the key that ends a composition after its end, and only by its
+ * code; a composition may also end without a key, by a press on a candidate.
+ */
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells of it in Safari
+function isOfInputMethod({ isComposing, keyCode }: KeyboardEvent): boolean {
+  return isComposing || keyCode === 229;
 }

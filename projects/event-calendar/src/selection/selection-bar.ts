@@ -139,6 +139,13 @@ export class SelectionBar {
     if (command.reason === '') command.run(button);
   }
 
+  /** Closes the colours without a choice, which would give the focus to an event. */
+  protected closeColors(): void {
+    const button = this.colorsBeside();
+    this.colorsBeside.set(null);
+    this.#focus.back(button);
+  }
+
   protected recolor(color: PaletteName | null): void {
     this.colorsBeside.set(null);
     void this.#actions.recolor(color);

@@ -9,6 +9,7 @@ import { drawnEventAt } from '../gestures/drawn-event';
 import { SessionChanges } from '../gestures/session-changes';
 import type { Point } from '../gestures/pointer';
 import { Sessions } from '../gestures/sessions';
+import { SlotPresses } from '../gestures/slot-presses';
 import { ActiveViewGeometry } from '../gestures/view-geometry';
 import { ChangeSpeech } from '../gestures/change-speech';
 import { KeyboardMove } from '../keyboard/keyboard-move';
@@ -51,6 +52,7 @@ export class SelectionGesturesOfCalendar implements SelectionGestures, SeveralCo
   readonly #view = inject(ActiveViewGeometry);
   readonly #moves = inject(SeveralMoves);
   readonly #occurrences = inject(OccurrenceEdits);
+  readonly #presses = inject(SlotPresses);
   readonly #selection = inject(EventSelection);
   readonly #session = inject(SessionState);
   readonly #sessionChanges = inject(SessionChanges);
@@ -94,6 +96,8 @@ export class SelectionGesturesOfCalendar implements SelectionGestures, SeveralCo
   #clickBeside({ target }: MouseEvent): boolean {
     const isOnSlot =
       target instanceof Element &&
+      // A press on an event that is released beside it is no click on empty space.
+      !this.#presses.isOnEvent &&
       target.closest('[data-slot]') !== null &&
       target.closest('button, a, [popover]') === null;
     if (!isOnSlot) return false;

@@ -299,7 +299,7 @@ export class CalendarEdits {
     this.#inputs.events.set(eventsAfter(this.events(), change));
     const written = change.changes.flatMap(({ after }) => after ?? []);
     if (keepShown(this.#filter, written)) {
-      this.#notice.show(this.#settings.text()('shownDespiteFilter'));
+      this.#notice.showBesides(this.#settings.text()('shownDespiteFilter'));
     }
     const events = parts && touchedRecords(parts);
     const action: LastAction = {
