@@ -65,6 +65,18 @@ test('More in the bar opens the menu of the one that is selected', async ({ cale
   await calendar.expectState({ selectedEvents: ['a'] });
 });
 
+test('all are selected by the menu of the first one, and taps go on to toggle', async ({
+  calendar,
+  page,
+}) => {
+  await hold(page, calendar.event('a'));
+  await bar(calendar).getByRole('button', { name: 'More actions' }).tap();
+  await page.getByRole('menuitem', { name: 'Select all events' }).tap();
+  await calendar.expectState({ selectedEvents: ['a', 'b', 'c'] });
+  await calendar.event('b').tap();
+  await calendar.expectState({ selectedEvents: ['a', 'c'] });
+});
+
 test('a long press on a selected event that moves drags all', async ({ calendar, page }) => {
   await hold(page, calendar.event('a'));
   await calendar.event('c').tap();

@@ -17,6 +17,7 @@ import type { EventMenuRequest } from '../gestures/event-menu-opener';
 import { Popover } from '../popover/popover';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { CalendarStore } from '../store/events/calendar-store';
+import { SelectionState } from '../store/events/selection-state';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
 import { COLOR_NAMES } from '../text/color-names';
 import { isAppleSystem, keyNames } from '../text/key-names';
@@ -36,6 +37,8 @@ export class EventMenu {
   readonly #pending = inject(PendingTasks);
   readonly #store = inject(CalendarStore);
   readonly #occurrences = inject(OccurrenceEdits);
+
+  protected readonly selection = inject(SelectionState);
 
   readonly request = input.required<EventMenuRequest>();
   readonly closed = output();

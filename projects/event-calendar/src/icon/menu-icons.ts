@@ -8,4 +8,5 @@ export const MENU_ICONS = {
   sendOut: 'M12 4H5a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h7M10 12h10M16 8l4 4-4 4',
   delete:
     'M5 7h14M9.5 7V4h5v3M7 7l.8 12.1a1 1 0 0 0 1 .9h6.4a1 1 0 0 0 1-.9L17 7M10.5 11v5M13.5 11v5',
+  selectAll: 'M4 4h16v16H4zM8 12l3 3 5-6',
 } as const;

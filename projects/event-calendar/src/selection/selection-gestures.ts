@@ -119,8 +119,12 @@ export class SelectionGesturesOfCalendar implements SelectionGestures, SeveralCo
   selectAll(target: EventTarget | null): boolean {
     if (!this.#isOn() || this.#session.isUnderWay() || !isInView(target)) return false;
     this.#beganByTouch.set(false);
-    this.#selection.addAll();
+    this.addAll();
     return true;
+  }
+
+  addAll(): void {
+    this.#selection.addAll();
   }
 
   #pressOnEvent({ target, shiftKey }: KeyboardEvent): boolean {

@@ -36,6 +36,10 @@ export interface SelectionGestures {
   press(press: KeyboardEvent): boolean;
   /** Selects all events of the page, for a key that is pressed in the view; returns whether it did. */
   selectAll(target: EventTarget | null): boolean;
+  /** Whether taps select, as a finger has begun. */
+  isByTouch(): boolean;
+  /** Adds all events of the page. */
+  addAll(): void;
   /** Whether a press on empty space begins a rectangle. */
   spans(press: MouseEvent | TouchEvent): boolean;
   /** Begins a rectangle at a point over a view. */

@@ -44,7 +44,7 @@ export const SEVERAL: Article = {
         [
           'A long press that is let go',
           '',
-          'Selects the event, from then on taps select, until nothing is selected',
+          'Selects the event, from then on taps select, until nothing is selected; More in the bar has “Select all events”',
         ],
       ],
     },
