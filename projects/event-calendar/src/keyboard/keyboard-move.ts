@@ -24,6 +24,7 @@ import { drawnEventAt } from '../gestures/drawn-event';
 import { Announcer, sentences } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
 import { Notice } from '../feedback/notice';
+import { GRID_VIEW } from '../feedback/view-elements';
 import { focusKey, type FocusKey } from './roving-focus';
 import type { Outcome, DragSession } from '../gestures/drag-session';
 import { SessionChanges } from '../gestures/session-changes';
@@ -101,7 +102,7 @@ export class KeyboardMove {
 
   /** Picks up an external event in a drawn column, in the middle of the morning, to be moved like any event. */
   pickUpExternal(outside: OutsideEvent): boolean {
-    const grid = this.#root.querySelector<HTMLElement>('[role$="grid"]:has([data-slot])');
+    const grid = this.#root.querySelector<HTMLElement>(GRID_VIEW);
     if (grid === null) return false;
     const [wanted, ...others] = this.#externalSlots.slotsFor(outside);
     const session = this.#sessions.receive(outside, wanted, true);
