@@ -14,7 +14,6 @@ import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { EditOutcome } from '../editor/edit-outcome';
 import { EventCardOpener } from '../event/event-card-opener';
-import { FocusReturn } from '../feedback/focus-return';
 import { NewEvents } from '../gestures/new-events';
 import { SlotClicks } from '../gestures/slot-clicks';
 import { Creation } from '../gestures/creation';
@@ -49,7 +48,6 @@ import { KeyboardCommands } from '../keyboard/keyboard-commands';
 import { KeyboardMove } from '../keyboard/keyboard-move';
 import { LostFocus } from '../keyboard/lost-focus';
 import { commandOf } from '../keyboard/shortcuts';
-import { CalendarStore } from '../store/events/calendar-store';
 import { Editing } from '../store/events/editing';
 import { SelectionState } from '../store/events/selection-state';
 import { SeriesEdits } from '../store/events/series-edits';
@@ -87,7 +85,6 @@ export class Interaction {
 
   constructor() {
     const onDestroy = (end: () => void): unknown => this.#destroyed.onDestroy(end);
-    const [store, focus] = [inject(CalendarStore), inject(FocusReturn)];
     const content = this.#root.querySelector<HTMLElement>('.ec-content')!;
     onDestroy(this.#swipe.listen(content));
     onDestroy(inject(HeldTouch).listen(content, this.menu));
@@ -103,14 +100,6 @@ export class Interaction {
     void inject(SeriesEdits).load({ isSilent: true });
     // Follows what is held as long as there is interaction.
     inject(RefusingBands);
-    // A focused event that is hidden, by a filter or with its resource, is gone without a change of it.
-    effect(() => {
-      store.isShown();
-      const focused = this.#root.ownerDocument.activeElement?.closest<HTMLElement>('ec-event');
-      if (focused != null && this.#root.contains(focused)) {
-        untracked(() => focus.again(focused.dataset['key'] ?? ''));
-      }
-    });
     // What is dragged in another calendar may be on its way to this one.
     this.#enter(untracked(() => this.#shown.geometry()));
     effect(() => {
