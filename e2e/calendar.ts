@@ -67,7 +67,7 @@ export class HostedCalendar {
 
   /** Waits until the view is drawn: all except the time grid are loaded first. */
   private async expectView(): Promise<void> {
-    await expect(this.root.locator('ec-time-grid, ec-month, ec-agenda, ec-timeline')).toBeVisible();
+    await expect(this.root.locator('.ec-main > .ec-content > *')).toBeVisible();
   }
 
   /** Goes to the next or previous page of dates: by its button, or on a phone by the menu. */

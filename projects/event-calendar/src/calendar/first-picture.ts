@@ -41,9 +41,9 @@ export class FirstPicture {
   }
 
   #missing() {
-    const { layout } = this.#navigation.viewDefinition();
+    const view = VIEW_PARTS[this.#navigation.viewDefinition().layout];
     return [
-      ...(layout === 'timeGrid' ? [] : [VIEW_PARTS[layout]]),
+      ...(view === null ? [] : [view]),
       ...(this.#settings.wantsSidePanel() ? [SIDE_PANEL] : []),
       // A text that is set from the start hides or fades events.
       ...(this.#search.isEffective() ? [EVENT_SEARCH] : []),

@@ -8,10 +8,9 @@ import { TimeGrid } from '../views/time-grid/time-grid';
 import { PAGE_PROVIDERS } from './page-providers';
 import { AGENDA, MONTH, SIDE_PANEL, TIMELINE } from '../lazy/lazy-parts';
 
-/** Lazy parts of the views other than the time grid, with which most calendars begin. */
-export const VIEW_PARTS: Readonly<
-  Record<Exclude<ViewLayout, 'timeGrid'>, LazyPart<Type<unknown>>>
-> = {
+/** Lazy parts of the layouts; null for the time grid, with which most calendars begin. */
+export const VIEW_PARTS: Readonly<Record<ViewLayout, LazyPart<Type<unknown>> | null>> = {
+  timeGrid: null,
   dayGrid: MONTH,
   list: AGENDA,
   rows: TIMELINE,
@@ -29,9 +28,8 @@ export class ViewParts implements PageParts {
   /** Part that draws the view; null for the time grid. The key changes when the part is to be loaded again. */
   readonly shown = computed(() => {
     const layout = this.#layout();
-    return layout === 'timeGrid'
-      ? null
-      : { part: VIEW_PARTS[layout], key: `${layout} ${this.#attempts()}` };
+    const part = VIEW_PARTS[layout];
+    return part === null ? null : { part, key: `${layout} ${this.#attempts()}` };
   });
 
   readonly ofPage = PAGE_PROVIDERS;
@@ -56,10 +54,9 @@ export class ViewParts implements PageParts {
 
   /** Loads the side panel and the offered views, so that switching needn't wait. */
   loadAhead(): void {
-    const views = this.#navigation.views().flatMap((name) => {
-      const { layout } = viewDefinitionOf(name);
-      return layout === 'timeGrid' ? [] : [VIEW_PARTS[layout]];
-    });
+    const views = this.#navigation
+      .views()
+      .flatMap((name) => VIEW_PARTS[viewDefinitionOf(name).layout] ?? []);
     for (const part of [SIDE_PANEL, ...views]) {
       // A failed part is requested again when it is shown.
       if (part.loaded === undefined) part.load().catch(() => undefined);

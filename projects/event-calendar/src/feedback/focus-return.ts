@@ -11,9 +11,7 @@ import { attributeOfId, type CalendarId } from 'ng-event-calendar/core/internal'
 import { isFocusFree } from './free-focus';
 import { giveFocus } from './give-focus';
 import { withAttribute } from './attribute-selector';
-
-/** Selects the view on the page; the mini calendar beside it is a grid, too. */
-export const VIEW = '[role$="grid"]:has([data-slot]), ec-agenda';
+import { VIEW } from './view-elements';
 
 /** Returns focus to the calendar after the focused element is gone, drawn anew or closed. */
 @Injectable()

@@ -1,3 +1,5 @@
+import { LIST_VIEW } from './view-elements';
+
 /**
  * Whether focus may be moved back: it was lost with its element, or waits on a view, or for one. Any other focus was
  * placed by a press, a key or the host meanwhile.
@@ -6,6 +8,6 @@ export function isFocusFree({ activeElement, body }: Document): boolean {
   return (
     activeElement === null ||
     activeElement === body ||
-    activeElement.matches('[role$="grid"], ec-agenda, .ec-content')
+    activeElement.matches(`[role$="grid"], ${LIST_VIEW}, .ec-content`)
   );
 }

@@ -35,6 +35,21 @@ export class ChangeSpeech {
     this.#announcer.sayFailure(this.#settings.text()('eventMoveRefused', { title }));
   }
 
+  /** Shows and announces why a held event can't be dropped where it is. */
+  refuseDrop({ title }: CalendarEvent, givenReason: string): void {
+    const text = this.#settings.text();
+    const reason = givenReason || text('changeRefused');
+    this.#notice.showFailure(
+      reason,
+      null,
+      text('dropRefused', {
+        // The text goes on behind the reason.
+        reason: reason.replace(/[.。]$/, ''),
+        title: title || text('eventUntitled'),
+      }),
+    );
+  }
+
   /** Announces a change of an event, once the event has focus again. */
   tell(key: LocaleTextKey, occurrence: Occurrence, values: Record<string, string> = {}): void {
     this.#focus.again(occurrence.key, () => this.say(key, occurrence, values));

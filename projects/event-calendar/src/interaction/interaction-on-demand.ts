@@ -204,7 +204,7 @@ export class InteractionOnDemand {
     const settled = this.#tasks.add();
     // Code of other calendars, in which an early drag may end, loads first.
     await this.#triggers.settled();
-    await interaction.canSelect();
+    await interaction.replay.canSelect();
     if (!this.#destroyed.destroyed) this.#begin(interaction);
     settled();
   }
@@ -222,7 +222,7 @@ export class InteractionOnDemand {
   async #doAgain(interaction: Interaction): Promise<void> {
     const settled = this.#tasks.add();
     this.#isRepeating = true;
-    await interaction.repeat(this.#kept, (isUnderWay) => (this.#isDoneAgain = isUnderWay));
+    await interaction.replay.repeat(this.#kept, (isUnderWay) => (this.#isDoneAgain = isUnderWay));
     this.#isRepeating = false;
     this.#isAwaited = false;
     this.#stop();

@@ -2,11 +2,9 @@ import {
   DestroyRef,
   effect,
   ElementRef,
-  ErrorHandler,
   inject,
   Injectable,
   Injector,
-  NgZone,
   untracked,
   type Provider,
 } from '@angular/core';
@@ -14,7 +12,6 @@ import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { EditOutcome } from '../editor/edit-outcome';
 import { EventCardOpener } from '../event/event-card-opener';
-import { FocusReturn } from '../feedback/focus-return';
 import { NewEvents } from '../gestures/new-events';
 import { SlotClicks } from '../gestures/slot-clicks';
 import { Creation } from '../gestures/creation';
@@ -49,23 +46,18 @@ import { KeyboardCommands } from '../keyboard/keyboard-commands';
 import { KeyboardMove } from '../keyboard/keyboard-move';
 import { LostFocus } from '../keyboard/lost-focus';
 import { commandOf } from '../keyboard/shortcuts';
-import { CalendarStore } from '../store/events/calendar-store';
-import { Editing } from '../store/events/editing';
 import { SelectionState } from '../store/events/selection-state';
 import { SeriesEdits } from '../store/events/series-edits';
 import { WRITING } from '../store/events/writing';
 import { DrawnPages } from './drawn-pages';
 import { PAGE_PARTS, type PageParts } from './page-parts';
-import { doInTurn, type Kept } from './pressed-before';
+import { PressReplay } from './press-replay';
 
 /** Handles pointers and keys of one calendar: on its root and on the active view. */
 @Injectable()
 export class Interaction {
   readonly #root = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   readonly #destroyed = inject(DestroyRef);
-  readonly #zone = inject(NgZone);
-  readonly #errors = inject(ErrorHandler);
-  readonly #editing = inject(Editing);
   readonly #events = inject(EventCommands);
   readonly #keyboard = inject(KeyboardMove);
   readonly #said = inject(ChangeSpeech);
@@ -79,6 +71,7 @@ export class Interaction {
   #endGuard: () => void = () => undefined;
   #isListening = false;
 
+  readonly replay = inject(PressReplay);
   readonly commands = inject(KeyboardCommands);
   readonly menu = inject(EventMenuOpener);
   readonly cards = inject(EventCardOpener);
@@ -87,7 +80,6 @@ export class Interaction {
 
   constructor() {
     const onDestroy = (end: () => void): unknown => this.#destroyed.onDestroy(end);
-    const [store, focus] = [inject(CalendarStore), inject(FocusReturn)];
     const content = this.#root.querySelector<HTMLElement>('.ec-content')!;
     onDestroy(this.#swipe.listen(content));
     onDestroy(inject(HeldTouch).listen(content, this.menu));
@@ -103,14 +95,6 @@ export class Interaction {
     void inject(SeriesEdits).load({ isSilent: true });
     // Follows what is held as long as there is interaction.
     inject(RefusingBands);
-    // A focused event that is hidden, by a filter or with its resource, is gone without a change of it.
-    effect(() => {
-      store.isShown();
-      const focused = this.#root.ownerDocument.activeElement?.closest<HTMLElement>('ec-event');
-      if (focused != null && this.#root.contains(focused)) {
-        untracked(() => focus.again(focused.dataset['key'] ?? ''));
-      }
-    });
     // What is dragged in another calendar may be on its way to this one.
     this.#enter(untracked(() => this.#shown.geometry()));
     effect(() => {
@@ -127,42 +111,6 @@ export class Interaction {
   begin(early: EarlyPress): void {
     this.#isListening = true;
     if (this.#view !== null) this.#listen(early);
-  }
-
-  /** Replays events that were kept; `mark` is called with true before each, and with false after it. */
-  async repeat(kept: Kept[], mark: (isUnderWay: boolean) => void): Promise<void> {
-    await this.canSelect();
-    await doInTurn(kept, (run) => {
-      if (this.#destroyed.destroyed) return true;
-      mark(true);
-      try {
-        // Callbacks of the host run in the zone in which it expects them.
-        this.#zone.run(run);
-      } catch (error) {
-        // Handled like an error of a listener: the other events are still replayed.
-        this.#errors.handleError(error);
-      }
-      mark(false);
-      // Keys are text for an editor that is loading, and would come too late for one that is there.
-      return this.#editing.isLoading();
-    });
-  }
-
-  /** Resolves once selections work, where they are on and their code loads: presses mean something else with them. */
-  canSelect(): Promise<void> | void {
-    const { isComing } = this.#selection;
-    if (!untracked(isComing)) return;
-    return new Promise((resolve) => {
-      this.#destroyed.onDestroy(resolve);
-      const waiting = effect(
-        () => {
-          if (isComing()) return;
-          waiting.destroy();
-          resolve();
-        },
-        { injector: this.injector },
-      );
-    });
   }
 
   /** Handles an event on the calendar's root; `isLate` if its default was prevented when it was kept. */
@@ -291,6 +239,7 @@ const PROVIDERS: Provider[] = [
   NewEvents,
   PageSwipe,
   PageTurn,
+  PressReplay,
   { provide: PagesBeside, useClass: DrawnPages },
   RefusingBands,
   SessionChanges,

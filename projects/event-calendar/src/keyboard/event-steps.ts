@@ -9,6 +9,7 @@ import {
 import { Announcer } from '../feedback/announcer';
 import { withAttribute } from '../feedback/attribute-selector';
 import { giveFocus } from '../feedback/give-focus';
+import { LIST_VIEW } from '../feedback/view-elements';
 import { ActiveViewGeometry } from '../gestures/view-geometry';
 import { Navigation } from '../store/dates/navigation';
 import { PageOccurrences } from '../store/events/page-occurrences';
@@ -110,7 +111,7 @@ export class EventSteps {
   }
 
   #goInList(way: 1 | -1): void {
-    const events = [...this.#root.querySelectorAll<HTMLElement>('ec-agenda ec-event')];
+    const events = [...this.#root.querySelectorAll<HTMLElement>(`${LIST_VIEW} ec-event`)];
     const at = events.findIndex((each) => each === this.#root.ownerDocument.activeElement);
     const next = at < 0 ? events.at(way === 1 ? 0 : -1) : events[at + way];
     if (next === undefined) this.#sayNone(way);

@@ -3,28 +3,23 @@ import {
   dropAt,
   nudged,
   stretched,
-  whenOfOccurrence,
   type Drop,
   type Nudge,
   type OutsideEvent,
-  type SlotRules,
 } from 'ng-event-calendar/core/edits';
 import {
   columnBeside,
-  dayOf,
   isOwnedBy,
   isSameResource,
-  wallIn,
-  type ArrowStep,
   type Column,
-  type EventSpan,
   type Occurrence,
 } from 'ng-event-calendar/core/internal';
 import { drawnEventAt } from '../gestures/drawn-event';
 import { Announcer, sentences } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
-import { Notice } from '../feedback/notice';
-import { focusKey, type FocusKey } from './roving-focus';
+import { GRID_VIEW } from '../feedback/view-elements';
+import { arrowOf, daysOf, isStretch, nudgeOf } from './held-steps';
+import { focusKey } from './roving-focus';
 import type { Outcome, DragSession } from '../gestures/drag-session';
 import { SessionChanges } from '../gestures/session-changes';
 import { ActiveViewGeometry } from '../gestures/view-geometry';
@@ -62,7 +57,6 @@ export class KeyboardMove {
   readonly #columns = inject(Columns);
   readonly #navigation = inject(Navigation);
   readonly #announcer = inject(Announcer);
-  readonly #notice = inject(Notice);
   readonly #focus = inject(FocusReturn);
   readonly #view = inject(ActiveViewGeometry);
   readonly #speech = inject(ChangeSpeech);
@@ -101,7 +95,7 @@ export class KeyboardMove {
 
   /** Picks up an external event in a drawn column, in the middle of the morning, to be moved like any event. */
   pickUpExternal(outside: OutsideEvent): boolean {
-    const grid = this.#root.querySelector<HTMLElement>('[role$="grid"]:has([data-slot])');
+    const grid = this.#root.querySelector<HTMLElement>(GRID_VIEW);
     if (grid === null) return false;
     const [wanted, ...others] = this.#externalSlots.slotsFor(outside);
     const session = this.#sessions.receive(outside, wanted, true);
@@ -130,19 +124,7 @@ export class KeyboardMove {
   #drop(session: DragSession): void {
     const { refusal, event } = session.shown;
     if (refusal === null) void session.commit();
-    else {
-      const text = this.#settings.text();
-      const reason = refusal.reason || text('changeRefused');
-      this.#notice.showFailure(
-        reason,
-        null,
-        text('dropRefused', {
-          // The text goes on behind the reason.
-          reason: reason.replace(/[.。]$/, ''),
-          title: event.title || text('eventUntitled'),
-        }),
-      );
-    }
+    else this.#speech.refuseDrop(event, refusal.reason);
   }
 
   /** Puts the held event back, as when focus leaves the calendar. */
@@ -219,7 +201,8 @@ export class KeyboardMove {
   #step(event: KeyboardEvent, { grid, session }: PickedUp): boolean {
     const plain = new KeyboardEvent('keydown', { key: event.key });
     const key = focusKey(plain, getComputedStyle(grid).direction === 'rtl');
-    const arrow = key === null ? null : this.#arrowOf(key);
+    const { viewDefinition, dayRules } = this.#navigation;
+    const arrow = key === null ? null : arrowOf(key, viewDefinition().arrows(dayRules()));
     if (arrow?.step === 'band') return this.#toBand(session, arrow.way, event);
     const nudge = arrow === null ? null : nudgeOf(arrow.step, arrow.way);
     const isByGroup = this.#columns.isByResource() && nudge !== null && 'days' in nudge;
@@ -327,41 +310,4 @@ export class KeyboardMove {
     const words = [held, this.#speech.whenText(preview), this.#state.warning()];
     this.#announcer.sayStep(words.filter(Boolean).reduce(sentences, ''));
   }
-
-  /** Returns the step of an arrow key in the view, and its direction; null for other keys. */
-  #arrowOf(key: FocusKey): { readonly step: ArrowStep; readonly way: 1 | -1 } | null {
-    const { inline, block } = this.#navigation.viewDefinition().arrows(this.#navigation.dayRules());
-    switch (key) {
-      case 'up':
-        return { step: block, way: -1 };
-      case 'down':
-        return { step: block, way: 1 };
-      case 'before':
-        return { step: inline, way: -1 };
-      case 'after':
-        return { step: inline, way: 1 };
-      default:
-        return null;
-    }
-  }
-}
-
-function nudgeOf(step: Exclude<ArrowStep, 'band'>, way: 1 | -1): Nudge {
-  return step === 'time' ? { steps: way } : { days: way * step.days };
-}
-
-function daysOf(
-  when: EventSpan,
-  { zone }: SlotRules,
-): { readonly first: number; readonly last: number } {
-  return when.allDay
-    ? { first: when.firstDay, last: when.lastDay }
-    : { first: dayOf(wallIn(when.start, zone)), last: dayOf(wallIn(when.end - 1, zone)) };
-}
-
-/** Whether a drop changes the length of an occurrence and keeps its resource. */
-function isStretch(occurrence: Occurrence, { when, resource }: Drop): boolean {
-  const length = (of: EventSpan): number =>
-    of.allDay ? of.lastDay - of.firstDay : of.end - of.start;
-  return resource === undefined && length(whenOfOccurrence(occurrence)) !== length(when);
 }

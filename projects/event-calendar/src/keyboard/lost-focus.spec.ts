@@ -1,5 +1,7 @@
-import { afterNextRender, Injector } from '@angular/core';
+import { afterNextRender, Injector, signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
+import { FocusReturn } from '../feedback/focus-return';
+import { CalendarStore } from '../store/events/calendar-store';
 import { LostFocus } from './lost-focus';
 
 describe('LostFocus', () => {
@@ -9,6 +11,9 @@ describe('LostFocus', () => {
   /** Elements at which a loss of focus was reported. */
   let heard: string[];
   let end: () => void;
+  const isShown = signal((): boolean => true);
+  /** Keys of events whose focus goes on. */
+  let again: jest.Mock;
 
   beforeEach(() => {
     document.body.innerHTML =
@@ -17,7 +22,15 @@ describe('LostFocus', () => {
     cell = document.querySelector('div')!;
     card = document.querySelector('ec-event')!;
     heard = [];
-    TestBed.configureTestingModule({ providers: [LostFocus] });
+    isShown.set(() => true);
+    again = jest.fn();
+    TestBed.configureTestingModule({
+      providers: [
+        LostFocus,
+        { provide: CalendarStore, useValue: { isShown } },
+        { provide: FocusReturn, useValue: { again } },
+      ],
+    });
     end = TestBed.inject(LostFocus).listen(root);
     root.addEventListener('focusout', ({ target }) => heard.push((target as Element).localName));
   });
@@ -84,5 +97,21 @@ describe('LostFocus', () => {
     remove(card);
     render();
     expect(heard).toEqual([]);
+  });
+
+  it('returns the focus when the events to show change, of a focused event alone', () => {
+    card.dataset['key'] = 'walk';
+    TestBed.tick();
+    isShown.set(() => false);
+    TestBed.tick();
+    expect(again).not.toHaveBeenCalled();
+    card.focus();
+    isShown.set(() => false);
+    TestBed.tick();
+    expect(again.mock.calls).toEqual([['walk']]);
+    end();
+    isShown.set(() => true);
+    TestBed.tick();
+    expect(again).toHaveBeenCalledTimes(1);
   });
 });

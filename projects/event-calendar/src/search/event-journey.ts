@@ -2,6 +2,7 @@ import { afterNextRender, effect, type Injector } from '@angular/core';
 import type { CalendarEvent, Occurrence } from 'ng-event-calendar/core/internal';
 import { withAttribute } from '../feedback/attribute-selector';
 import { giveFocus } from '../feedback/give-focus';
+import { GRID_VIEW, LIST_VIEW } from '../feedback/view-elements';
 import { MatchSteps } from './match-steps';
 import type { JourneyOptions, JourneyParts, SearchOrigin } from './journey-on-demand';
 
@@ -105,7 +106,7 @@ export class EventJourney {
 
   /** Scrolls a list towards the day of an event by a screen; returns false at its end, or in a grid. */
   #scrollList({ firstDay }: Occurrence): boolean {
-    const list = this.#root.querySelector<HTMLElement>('ec-agenda');
+    const list = this.#root.querySelector<HTMLElement>(LIST_VIEW);
     const group = list?.querySelector<HTMLElement>(
       `[data-date="${this.#parts.core.formatDay(firstDay)}"]`,
     );
@@ -134,7 +135,7 @@ export class EventJourney {
 
   #arrive(element: HTMLElement, options: JourneyOptions): void {
     const scroller =
-      element.closest<HTMLElement>('ec-agenda') ?? this.#parts.geometry.geometry()?.element;
+      element.closest<HTMLElement>(LIST_VIEW) ?? this.#parts.geometry.geometry()?.element;
     if (element.closest('[popover]') !== null) element.scrollIntoView({ block: 'nearest' });
     else if (scroller?.contains(element)) this.#center(element, scroller);
     if (!options.keepsFocus) {
@@ -204,7 +205,7 @@ export class EventJourney {
     scrollBack();
     const key = focused?.dataset['key'];
     const again = focused?.isConnected === true ? focused : this.#drawn(key ?? '');
-    giveFocus(again ?? this.#root.querySelector<HTMLElement>('[role$="grid"]:has([data-slot])'));
+    giveFocus(again ?? this.#root.querySelector<HTMLElement>(GRID_VIEW));
   }
 
   #open({ event }: Occurrence): void {

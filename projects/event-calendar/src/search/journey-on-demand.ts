@@ -20,6 +20,7 @@ import {
 import { farthestFrom, seriesOccurrence } from 'ng-event-calendar/core/search';
 import { Announcer } from '../feedback/announcer';
 import { Notice } from '../feedback/notice';
+import { LIST_VIEW } from '../feedback/view-elements';
 import { ActiveViewGeometry } from '../gestures/view-geometry';
 import { LazyLoader } from '../lazy/lazy-loader';
 import { EVENT_JOURNEY } from '../lazy/lazy-parts';
@@ -143,9 +144,7 @@ export class JourneyOnDemand {
 
   /** Returns the elements that scroll the view. */
   #scrollers(): readonly HTMLElement[] {
-    const list = this.parts.field
-      .closest('[data-calendar]')
-      ?.querySelector<HTMLElement>('ec-agenda');
+    const list = this.parts.field.closest('[data-calendar]')?.querySelector<HTMLElement>(LIST_VIEW);
     return [list, this.parts.geometry.geometry()?.element].filter((each) => each != null);
   }
 }

@@ -10,7 +10,7 @@ import {
   signal,
   ViewEncapsulation,
 } from '@angular/core';
-import { VIEW } from '../feedback/focus-return';
+import { VIEW } from '../feedback/view-elements';
 import { ActiveViewGeometry } from '../gestures/view-geometry';
 import { LazyOutlet } from '../lazy/lazy-outlet';
 import { SELECTION_BAR } from '../lazy/lazy-parts';

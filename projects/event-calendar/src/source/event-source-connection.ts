@@ -22,9 +22,9 @@ import {
   type CalendarId,
 } from 'ng-event-calendar/core/internal';
 import { Icon } from '../icon/icon';
-import { Announcer, sentences } from '../feedback/announcer';
+import { Announcer } from '../feedback/announcer';
 import { withAttribute } from '../feedback/attribute-selector';
-import { CalendarEdits, type EditResult, type Settlement } from '../store/events/calendar-edits';
+import { CalendarEdits, type EditResult } from '../store/events/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { Editing } from '../store/events/editing';
@@ -43,8 +43,8 @@ import { SourceLink } from '../store/source/source-link';
 import { WRITING } from '../store/events/writing';
 import { someTitles } from '../text/some-titles';
 import { SourceSync } from './source-sync';
+import { SourceWords } from './source-words';
 import { nextReach } from './next-reach';
-import { reasonOf } from './reason';
 import { idsOf, mapStep, withoutStep, type Changes } from './record-changes';
 import { overlaps, type Span } from './span';
 import type { WantedPages } from './page-loads';
@@ -88,6 +88,7 @@ export class EventSourceConnection {
   readonly #element = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
 
   protected readonly text = this.#settings.text;
+  readonly #words = new SourceWords(this.text);
   /** Whether loading takes long enough to be shown. */
   protected readonly isSlow = signal(false);
   /** Current problem as text; empty without one. */
@@ -103,11 +104,11 @@ export class EventSourceConnection {
     reopen: (change, error) => this.#reopen(change, error),
     forget: (changes) => this.#forget(changes),
     rename: (from, to, rename) => this.#rename(from, to, rename),
-    refused: (error) => this.#say(this.#saveFailed(1, error)),
-    conflicted: (titles) => this.#say(this.#conflictText(titles)),
+    refused: (error) => this.#say(this.#words.saveFailed(1, error)),
+    conflicted: (titles) => this.#say(this.#words.conflict(titles)),
     ended: (change, ending) => {
       this.#tellRetried(change, ending);
-      this.#edits.settle(change, this.#settlementOf(ending));
+      this.#edits.settle(change, this.#words.settlementOf(ending));
     },
     report: (message) => this.#reports.report('event-source', message),
     further: () => untracked(() => this.#further()),
@@ -230,7 +231,10 @@ export class EventSourceConnection {
 
   #reopen(change: TypedChange<CalendarEvent>, error: unknown): boolean {
     const current = this.#current(change) ?? null;
-    return this.#editing.reopen(current, { event: change.after, reason: this.#reasonOf(error) });
+    return this.#editing.reopen(current, {
+      event: change.after,
+      reason: this.#words.reasonOf(error),
+    });
   }
 
   /** Returns further pages for an agenda that isn't full yet; null where it is, or has reached its end. */
@@ -248,35 +252,10 @@ export class EventSourceConnection {
     const before = this.#link.pending();
     const isSame = pending.size === before.size && [...pending].every((id) => before.has(id));
     if (!isSame) this.#link.pending.set(pending);
-    const problem = this.#problemText();
+    const problem = this.#words.problem(this.#session);
     if (problem === this.problem()) return;
     this.problem.set(problem);
     if (problem !== '') this.#afterDrawing(() => this.#announcer.sayFailure(problem));
-  }
-
-  #problemText(): string {
-    const { failure, refusals } = this.#session;
-    const text = this.text();
-    const count = refusals.length;
-    return [
-      failure === null ? '' : this.#withReason(text('loadFailed'), failure.error),
-      count === 0 ? '' : this.#saveFailed(count, refusals.at(-1)?.error),
-    ]
-      .filter((problem) => problem !== '')
-      .reduce(sentences, '');
-  }
-
-  #saveFailed(count: number, error: unknown): string {
-    return this.#withReason(this.text()('saveFailed', { count }), error);
-  }
-
-  #withReason(problem: string, error: unknown): string {
-    const reason = this.#reasonOf(error);
-    return reason === '' ? problem : this.text()('problemWithReason', { problem, reason });
-  }
-
-  #reasonOf(error: unknown): string {
-    return reasonOf(error, (status) => this.text()('serverAnswered', { status: String(status) }));
   }
 
   #sayLoading(): void {
@@ -289,27 +268,6 @@ export class EventSourceConnection {
     if (!this.isSlow()) return;
     this.isSlow.set(false);
     if (this.#link.state() === 'known') this.#announcer.say(this.text()('eventsLoaded'));
-  }
-
-  #conflictText(titles: readonly string[]): string {
-    const text = this.text();
-    const title = someTitles([...new Set(titles)], text) || text('eventUntitled');
-    return text('changedElsewhere', { title });
-  }
-
-  #settlementOf(ending: Ending<CalendarEvent>): Settlement {
-    switch (ending.status) {
-      case 'done':
-        return { ...ending, reason: '' };
-      case 'failed': {
-        const reason = this.#reasonOf(ending.error) || this.text()('saveFailed', { count: 1 });
-        return { ...ending, stored: [], reason };
-      }
-      case 'conflict': {
-        const { status, error, titles } = ending;
-        return { status, error, stored: [], reason: this.#conflictText(titles) };
-      }
-    }
   }
 
   #say(words: string): void {

@@ -15,6 +15,7 @@ export * from './dates/time-span';
 export * from './dates/zone';
 export * from './layout/agenda';
 export * from './layout/axis-slots';
+export * from './layout/axis-ticks';
 export * from './layout/bar-rows';
 export * from './layout/card-room';
 export * from './layout/column-layout';

@@ -3,7 +3,8 @@ import { dayFrom, HOUR_MS, MINUTE, wallAt } from '../dates/civil-time';
 import { instantOf } from '../dates/zone';
 import type { VisibleHours } from '../model/preferences';
 import { readVisibleHours } from './visible-hours';
-import { areSameTicks, axisTicks, createTimeAxis, timeAt, type TimeAxis } from './time-axis';
+import { areSameTicks, axisTicks } from './axis-ticks';
+import { createTimeAxis, timeAt, type TimeAxis } from './time-axis';
 
 const NEW_YORK = 'America/New_York';
 const week = (day: number): number[] => Array.from({ length: 7 }, (_, at) => day + at);

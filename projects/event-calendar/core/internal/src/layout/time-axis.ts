@@ -2,6 +2,7 @@ import type { AxisRange, BandAxis } from '../bands/band-axis';
 import { DAY, MINUTE, wallAt } from '../dates/civil-time';
 import { offsetSpans } from '../dates/zone';
 import type { VisibleHours } from '../model/preferences';
+import { intersect, joinTouching, merge } from './axis-ranges';
 import { ALL_HOURS } from './visible-hours';
 
 /**
@@ -58,17 +59,6 @@ export interface DayRun {
 export interface AxisFold extends AxisRange {
   /** The folded hours, between two visible stretches. */
   readonly hours: VisibleHours;
-}
-
-/** A labelled line of the axis. */
-export interface AxisTick {
-  /** Axis minutes. */
-  readonly offset: number;
-  /** Clock time in minutes of the day. */
-  readonly time: number;
-  readonly repeated: boolean;
-  /** Whether the clock time occurs twice on the axis, so that its label must tell the two apart. */
-  readonly ambiguous: boolean;
 }
 
 /** Axis minutes below which two places are equal: shares of folded hours aren't whole numbers. */
@@ -236,7 +226,7 @@ function axisDay(day: number, runs: readonly DayRun[], clock: AxisClock): AxisDa
     start,
     end: lastRun === undefined ? start : lastRun.start + (lastRun.to - lastRun.from) * MINUTE,
     runs,
-    missing: mergeStrips(missing),
+    missing: joinTouching(missing),
     length: clock.length,
     positionOf: (instant, edge = 'start') => positionOf(clock, runs, instant, edge),
     instantAt: (position) => instantAt(clock, runs, position),
@@ -286,11 +276,14 @@ function placeIn({ offset, length, from, to }: AxisPiece, time: number): number 
   return time === to ? offset + length : offset + ((time - from) * length) / (to - from);
 }
 
+/** A clock time of an axis, in minutes of the day; a repeated one of the second pass. */
+interface ClockTime {
+  readonly time: number;
+  readonly repeated: boolean;
+}
+
 /** Returns the clock time at a place of the axis; undefined before its start and after its end. */
-export function timeAt(
-  axis: AxisClock,
-  offset: number,
-): Pick<AxisTick, 'time' | 'repeated'> | undefined {
+export function timeAt(axis: AxisClock, offset: number): ClockTime | undefined {
   const piece = axis.pieces.findLast((each) => each.offset <= offset + SAME_PLACE);
   if (piece === undefined || offset > axis.length + SAME_PLACE) return undefined;
   const { from, to, length, repeated } = piece;
@@ -312,62 +305,4 @@ function instantAt(clock: AxisClock, runs: readonly DayRun[], offset: number): n
     }
   }
   return null;
-}
-
-/**
- * Returns the labelled lines: one per `every` minutes, and the first one after a clock change; none in folded hours.
- */
-export function axisTicks(axis: TimeAxis, every = 60): readonly AxisTick[] {
-  const doubled = axis.pieces.filter((piece) => piece.repeated);
-  const ticks: AxisTick[] = [];
-  axis.pieces.forEach((piece, index) => {
-    if (piece.isFolded) return;
-    const previous = axis.pieces[index - 1];
-    const jumps = previous !== undefined && previous.to !== piece.from;
-    const times: number[] = [];
-    const first = Math.ceil(piece.from / every) * every;
-    for (let time = first; time < piece.to; time += every) times.push(time);
-    const nextFull = times[0] ?? piece.to;
-    if (jumps && piece.from % every !== 0 && nextFull - piece.from >= 20) times.unshift(piece.from);
-    for (const time of times) {
-      ticks.push({
-        offset: piece.offset + time - piece.from,
-        time,
-        repeated: piece.repeated,
-        ambiguous: doubled.some((each) => each.from <= time && time < each.to),
-      });
-    }
-  });
-  return ticks;
-}
-
-/** Whether two lists of ticks are equal, as those of most weeks are. */
-export function areSameTicks(a: readonly AxisTick[], b: readonly AxisTick[]): boolean {
-  return (
-    a.length === b.length &&
-    a.every(({ offset, time, ambiguous }, at) => {
-      const other = b[at]!;
-      return offset === other.offset && time === other.time && ambiguous === other.ambiguous;
-    })
-  );
-}
-
-function merge(strips: readonly AxisRange[]): AxisRange[] {
-  return mergeStrips([...strips].sort((a, b) => a.from - b.from));
-}
-
-function mergeStrips(sorted: readonly AxisRange[]): AxisRange[] {
-  const merged: { from: number; to: number }[] = [];
-  for (const { from, to } of sorted) {
-    const last = merged.at(-1);
-    if (last !== undefined && from <= last.to) last.to = Math.max(last.to, to);
-    else merged.push({ from, to });
-  }
-  return merged;
-}
-
-function intersect(strips: readonly AxisRange[], first: number, last: number): AxisRange[] {
-  return strips
-    .map(({ from, to }) => ({ from: Math.max(from, first), to: Math.min(to, last) }))
-    .filter(({ from, to }) => to > from);
 }
