@@ -263,3 +263,17 @@ test('a change in one row leaves the elements of others, and bars that keep thei
   // All but the new bar.
   expect(kept.filter((each) => !each)).toHaveLength(1);
 });
+
+test('expanding and collapsing are announced, by button and by key', async ({
+  calendar,
+  page,
+  timeline,
+}) => {
+  await timeline.open();
+  const spoken = calendar.root.locator('[data-spoken]');
+  await timeline.row('team').getByRole('button', { name: 'Collapse Team' }).click();
+  await expect(spoken).toHaveText('Collapse Team');
+  await timeline.header('team').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(spoken).toHaveText('Expand Team');
+});
