@@ -41,7 +41,7 @@ test('a day is printed in blocks of nineteen hours beside titles of 160 pixels',
     ],
   });
   await page.emulateMedia({ media: 'print' });
-  const blocks = calendar.root.locator('.ec-content:has(> .ec-head)');
+  const blocks = calendar.root.locator('.ec-block:has(> .ec-head)');
   await expect(blocks).toHaveCount(2);
   for (const [block, hours] of [
     [blocks.first(), 19],
@@ -88,7 +88,7 @@ test('every row and bar is printed, and collapsed rows stay collapsed', async ({
   });
   await expect(timeline.header('r80')).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
-  const block = calendar.root.locator('.ec-content:has(> .ec-head)').first();
+  const block = calendar.root.locator('.ec-block:has(> .ec-head)').first();
   await expect(block.locator('[data-row]')).toHaveCount(81);
   await expect(block.locator('ec-event')).toHaveCount(events.length);
   await expect(calendar.root.locator('[data-more]')).toHaveCount(0);

@@ -83,7 +83,7 @@ test('further zones are printed, and mirrored from right to left', async ({
     .filter({ hasText: /^\s*4 AM\s*$/ });
   expect(Math.abs((await boxOf(time)).x - hour.x)).toBeLessThan(0.5);
   await page.emulateMedia({ media: 'print' });
-  const block = calendar.root.locator('.ec-content:has(> .ec-head)').first();
+  const block = calendar.root.locator('.ec-block:has(> .ec-head)').first();
   await expect(block.locator('[data-zone="America/New_York"]')).toContainText('4 AM');
   await expect(block.locator('ec-zone-heads')).toContainText('NY');
 });

@@ -3,6 +3,7 @@ import type { Occurrence } from 'ng-event-calendar/core/internal';
 import { drawnEventAt, EVENT_ELEMENT } from './drawn-event';
 import type { TouchHolder } from './held-touch';
 import { pointOf, type Point } from './pointer';
+import { seenBox } from './seen-box';
 import { SelectionState } from '../store/events/selection-state';
 import { SessionState } from '../store/events/session-state';
 
@@ -35,7 +36,7 @@ export class EventMenuOpener implements TouchHolder {
   /** Opens the menu of the focused event; returns false on any other element. */
   openByKey(target: EventTarget | null): boolean {
     if (!(target instanceof Element)) return false;
-    const { left, top } = target.getBoundingClientRect();
+    const { left, top } = seenBox(target);
     return this.#openAt(target, { x: left, y: top });
   }
 
@@ -58,7 +59,7 @@ export class EventMenuOpener implements TouchHolder {
     const element = drawnEventAt(host);
     if (host === null || element === undefined) return false;
     this.#selection.gestures()?.menuOpens(element.occurrence());
-    const box = host.getBoundingClientRect();
+    const box = seenBox(host);
     const isInside = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
     // The menu key has no point; some browsers invent one elsewhere.
     const at = isInside ? { x, y } : { x: box.left, y: box.top };

@@ -15,6 +15,7 @@ import { CalendarStore } from '../store/events/calendar-store';
 import { GestureRules } from '../store/events/gesture-rules';
 import { AvailabilityRules } from '../store/availability/availability-rules';
 import { Navigation } from '../store/dates/navigation';
+import { TimelineSettings } from '../store/dates/timeline-settings';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
 import { SeriesEdits } from '../store/events/series-edits';
 import { sameItems } from '../store/same-items';
@@ -33,6 +34,7 @@ export class Sessions {
   readonly #occurrences = inject(OccurrenceEdits);
   readonly #series = inject(SeriesEdits);
   readonly #navigation = inject(Navigation);
+  readonly #timeline = inject(TimelineSettings);
   readonly #rules = inject(GestureRules);
   readonly #columns = inject(Columns);
   readonly #state = inject(SessionState);
@@ -53,6 +55,14 @@ export class Sessions {
       this.#settings.zone();
       const rules = this.#rulesNow();
       untracked(() => this.#follow(rules));
+    });
+    let shown = untracked(this.#timeline.page);
+    effect(() => {
+      const page = this.#timeline.page();
+      if (page === shown) return;
+      shown = page;
+      // Other slots lie under the pointer then.
+      if (untracked(this.#navigation.view) === 'timeline') untracked(() => this.#current?.cancel());
     });
   }
 

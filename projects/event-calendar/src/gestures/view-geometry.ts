@@ -60,6 +60,8 @@ export interface SlotGeometry {
    * undefined past the last one. Left out in views without such bands.
    */
   resourceBeside?(resource: Slot['resource'], way: 1 | -1): Slot['resource'];
+  /** Notes where an event that may change its resource is held by pointer; null once none is. */
+  heldOver?(point: Point | null): void;
   /** Scrolls to the row or the first column of a resource; returns false where it has none. */
   scrollToResource?(id: CalendarId): boolean;
   /**

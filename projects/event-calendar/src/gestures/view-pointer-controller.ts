@@ -294,6 +294,7 @@ export class ViewPointerController implements DragListener, DropTarget {
     this.#point = point;
     this.#state.arriving.set(count);
     this.#edges?.follow(point);
+    this.#view.heldOver?.(point);
     const slot = this.#slotForGuest(point);
     this.#placedOn = this.#columns.all();
     if (this.#guest === null || this.#guest.isOver) {
@@ -342,6 +343,8 @@ export class ViewPointerController implements DragListener, DropTarget {
   /** Moves the dragged event to the slot under a point. */
   #place(point: Point): void {
     this.#placedOn = this.#columns.all();
+    const isBound = this.#guest === null && this.#drag?.like.resource !== undefined;
+    this.#view.heldOver?.(isBound ? null : point);
     if (this.#guest !== null) this.#guest.update(this.#slotForGuest(point));
     else if (this.#drag !== null) this.#drag.session.update(this.#slotForDrag(point, this.#drag));
   }
@@ -383,6 +386,7 @@ export class ViewPointerController implements DragListener, DropTarget {
 
   #rest(): void {
     this.#point = null;
+    this.#view.heldOver?.(null);
     this.#edges?.stop();
   }
 }

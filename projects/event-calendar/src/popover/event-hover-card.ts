@@ -20,7 +20,7 @@ import { RECURRENCE } from '../store/events/recurrence';
 import type { EventCardContext } from '../templates/event-card-template';
 import { cardPosition, type Box } from './card-position';
 import { EventDetails } from './event-details';
-import { seenBox } from './seen-box';
+import { seenBox } from '../gestures/seen-box';
 
 /** Card with all details of an event, beside it on the top layer. Screen readers read them from the event itself. */
 @Component({

@@ -33,7 +33,7 @@ import { TAB_STOPS } from '../feedback/tab-stops';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { SessionState } from '../store/events/session-state';
 import { positionsBelow, positionsBeside } from './popover-positions';
-import { seenBox } from './seen-box';
+import { seenBox } from '../gestures/seen-box';
 
 /** Pixels between a popover and the edge of the window. */
 const MARGIN = 8;

@@ -66,21 +66,27 @@ describe('tintRanges', () => {
 describe('closedRanges', () => {
   /** Nights of a working week from Friday on, closed at the weekend: Friday 18:00 to Monday 08:00. */
   const closed = [span(0, 8), span(18, 24), span(24, 48), span(48, 72), span(72, 80), span(90, 96)];
-  const days = (least: number): string[] =>
-    closedRanges(closed, axisOf('weeks', 7), least).map(
+  const days = (leastDay: number): string[] =>
+    closedRanges(closed, axisOf('weeks', 7), 60, leastDay).map(
       ({ from, to, start, end }) =>
         `${from / 1440}-${to / 1440}, ${(end - start) / 3_600_000} hours`,
     );
 
   it('shades hours where days have room for them', () => {
-    expect(days(60)).toHaveLength(3);
+    expect(days(1440)).toHaveLength(3);
   });
 
   it('shades closed days alone where days are narrow', () => {
-    expect(days(400)).toEqual(['1-3, 48 hours']);
+    expect(days(1441)).toEqual(['1-3, 48 hours']);
+  });
+
+  it('shades hours of however few of them a day shows', () => {
+    const axis = axisOf('hours', 2, [{ start: 17, end: 19 }]);
+    const found = closedRanges([span(18, 24)], axis, 0, 121);
+    expect(found.map(({ from, to }) => `${from}-${to}`)).toEqual(['60-120']);
   });
 
   it('is nothing without days that are closed from end to end', () => {
-    expect(closedRanges([span(18, 32)], axisOf('weeks', 7), 400)).toEqual([]);
+    expect(closedRanges([span(18, 32)], axisOf('weeks', 7), 60, 1441)).toEqual([]);
   });
 });

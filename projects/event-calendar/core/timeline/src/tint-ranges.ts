@@ -22,20 +22,19 @@ export function tintRanges(
   return joined(drawable, least);
 }
 
-/** Multiple of `least` below which a day is too narrow to tell its hours apart. */
-const NARROW_DAY = 4;
-
 /**
- * Returns the stretches of the axis that closed time shades, as `tintRanges` does. Where days are too narrow for their
- * hours, only days that are closed from end to end are shaded: nights would else close over every day.
+ * Returns the stretches of the axis that closed time shades, as `tintRanges` does. Where days are shorter than
+ * `leastDay`, only those that are closed from end to end are shaded: nights would else make a fence of them.
  */
 export function closedRanges(
   spans: readonly TimeSpan[],
   axis: InstantAxis,
   least: number,
+  leastDay: number,
 ): readonly TintRange[] {
   const [day] = axis.days;
-  if (day === undefined || day.to - day.from >= NARROW_DAY * least) {
+  const hasHours = axis.preset === 'hours' || day === undefined || day.to - day.from >= leastDay;
+  if (hasHours) {
     return tintRanges(spans, axis, least);
   }
   return tintRanges(spans, axis, 0).flatMap(({ from, to }) => {

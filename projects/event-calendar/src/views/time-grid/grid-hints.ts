@@ -44,7 +44,7 @@ type Way = keyof OutOfHours;
       </button>
     }
   `,
-  styleUrl: './grid-hints.scss',
+  styleUrl: '../shared/hints.scss',
 })
 export class GridHints {
   readonly #settings = inject(CalendarSettings);

@@ -3,8 +3,11 @@ import { laneTop, type InstantAxis, type RowBar } from 'ng-event-calendar/core/t
 import type { EventPlace } from '../../event/event-place';
 import type { PlaceInPart } from './axis-part';
 
-/** Pixels of a bar from which it shows its title, its time, and beside these its description. */
-const TITLE_FROM = 25;
+/**
+ * Pixels of a bar from which it shows its title, its time, and beside these its description. Narrower, a title would be
+ * a letter or two; the bar's name and its card have it.
+ */
+const TITLE_FROM = 40;
 const TIME_FROM = 64;
 const WIDE_FROM = 160;
 /** Pixels of a bar beside its text. */
@@ -59,7 +62,8 @@ export function drawBar(
     row: lane,
     isWide: lines > 1 && width >= WIDE_FROM,
     textWidth: width - BAR_PADDING,
-    isNarrow: width < TITLE_FROM,
+    // A day of 40 pixels may be a hair less.
+    isNarrow: Math.round(width) < TITLE_FROM,
   };
   return {
     key: occurrence.key,

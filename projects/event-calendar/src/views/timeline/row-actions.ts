@@ -36,7 +36,7 @@ export class RowActions {
       text: name,
       act: () => {
         act();
-        this.#focus.focusHeader(row.key);
+        this.#focus.focusHeader(row);
         this.#announcer.say(`${name}: ${this.#rows.titleOf(row)}`);
       },
     });

@@ -65,6 +65,15 @@ describe('<ec-row-tints>', () => {
     ]);
   });
 
+  it.each([
+    [47, ['50% 50%']],
+    [48, ['0% 12.5%', '37.5% 62.5%']],
+  ])('shades the hours of days that are wide enough, of %d pixels', (width, expected) => {
+    const workingHours = [{ start: '06:00', end: '18:00', days: [5] as const }];
+    const timeline = { spans: { days: { days: 2 } }, cellWidths: { days: width } } as const;
+    expect(tints(0, { workingHours, timeline, defaultTimelinePreset: 'days' })).toEqual(expected);
+  });
+
   it('follows hours past midnight', () => {
     const visibleHours = { start: 6, end: 30 };
     expect(tints(0, { workingHours: HOURS, visibleHours })).toEqual(['50% 50%']);

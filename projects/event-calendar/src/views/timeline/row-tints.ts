@@ -21,6 +21,8 @@ import { TimelineScale } from './timeline-scale';
 
 /** Pixels of a tint and of a gap between two below which they aren't drawn. */
 const LEAST = 3;
+/** Pixels of a day from which its hours are shaded. */
+const DAY_FROM = 48;
 /** Pixels of a block from which it shows its title. */
 const TITLE_FROM = 48;
 
@@ -101,7 +103,7 @@ export class RowTints {
       ranges.map((range) => ({ ...range, block, key: `${key} ${range.start}` }));
     const closed = found.flatMap((tints) => tints.closed);
     return [
-      ...drawn(closedRanges(closed, axis, least), null, ''),
+      ...drawn(closedRanges(closed, axis, least, DAY_FROM / this.#scale.minuteWidth()), null, ''),
       ...[...blocks].flatMap(([block, spans], at) =>
         drawn(tintRanges(spans, axis, least), block, `${at}`),
       ),

@@ -9,6 +9,7 @@ import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { cellBeside } from './cell-beside';
 import { HeaderFocus } from './header-focus';
+import { nearestRow } from './nearest-row';
 import { RowFocus } from './row-focus';
 import { stopBeside, type RowStop } from './row-stops';
 import { TimelineCursor } from './timeline-cursor';
@@ -136,11 +137,11 @@ export class TimelineFocus implements FocusGrid {
     if (bar !== undefined) this.#focus.bar(row, bar);
   }
 
-  /** Focuses the header of a row; of a row that is gone, that of the first one. */
-  focusHeader(key: string): void {
+  /** Focuses the header of a row; of a row that is gone, that of the parent which holds it, or the first one. */
+  focusHeader(row: TimelineRow): void {
     this.#application.tick();
     const rows = this.#layout.rows();
-    this.#focus.title(rows.find((row) => row.key === key) ?? rows[0]);
+    this.#focus.title(rows.find(({ key }) => key === row.key) ?? nearestRow(row, [row], rows));
   }
 
   /** Puts the cursor at an instant, in the row that had it last. */
@@ -195,11 +196,11 @@ export class TimelineFocus implements FocusGrid {
       case 'down':
         return this.#focus.title(rows[at + (key === 'down' ? 1 : -1)]);
       case 'after':
-        if (row.isExpanded === false) this.#collapse(row, false);
+        if (row.isExpanded === false) this.#rows.toggle(row);
         else this.#focus.slot(row, this.#cursor.position());
         return true;
       case 'before': {
-        if (row.isExpanded === true) this.#collapse(row, true);
+        if (row.isExpanded === true) this.#rows.toggle(row);
         else this.#focus.title(this.#parentOf(row));
         return true;
       }
@@ -228,7 +229,7 @@ export class TimelineFocus implements FocusGrid {
     if (row === undefined) return;
     if (target.matches('.ec-title-cell')) {
       const node = nodeOf(row.owner);
-      if (row.isExpanded !== null) this.#collapse(row, row.isExpanded);
+      if (row.isExpanded !== null) this.#rows.toggle(row);
       else if (key === 'Enter' && node !== null) this.#inputs.resourceClick.emit(node.resource);
       event.preventDefault();
       event.stopPropagation();
@@ -237,11 +238,6 @@ export class TimelineFocus implements FocusGrid {
       this.#announcer.sayFailure(this.#settings.text()('resourceWithoutEventsError', { resource }));
       event.preventDefault();
     }
-  }
-
-  #collapse({ owner, isExpanded }: TimelineRow, shouldCollapse: boolean): void {
-    const node = nodeOf(owner);
-    if (node !== null && isExpanded !== null) this.#rows.collapse([node], shouldCollapse);
   }
 
   #parentOf({ owner }: TimelineRow): TimelineRow | undefined {

@@ -3,6 +3,7 @@ import {
   dayOf,
   instantOf,
   isOwnedBy,
+  isResourceVisible,
   isSameResource,
   nodeOf,
   resourceNodesOf,
@@ -25,6 +26,7 @@ import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { slotIn } from '../../store/layout/columns';
 import type { FreeTimeSearch } from './free-time-search';
+import { HeldExpansion } from './held-expansion';
 import { ResourceReveal } from './resource-reveal';
 import { TimelineFocus } from './timeline-focus';
 import { TimelineLayout } from './timeline-layout';
@@ -44,6 +46,7 @@ export class TimelineGeometry implements SlotGeometry {
   readonly #layout = inject(TimelineLayout);
   readonly #scale = inject(TimelineScale);
   readonly #scroll = inject(TimelineScroll);
+  readonly #expansion = inject(HeldExpansion);
   readonly #reveal = inject(ResourceReveal);
   readonly #store = inject(CalendarStore);
   readonly #focus = inject(TimelineFocus);
@@ -98,7 +101,7 @@ export class TimelineGeometry implements SlotGeometry {
     { isTime = this.#timeline.preset() === 'hours', resource }: SlotsLike,
   ): Slot | null {
     const row = this.#rowOf(y, resource);
-    if (row === undefined || row.isHeading) return null;
+    if (row === undefined || row.isHeading || this.#isGone(row)) return null;
     const axis = this.#scale.axis();
     const position = Math.min(axis.length, Math.max(0, this.#scroll.positionAt(x)));
     const slot = axis.slotAt(position);
@@ -119,6 +122,13 @@ export class TimelineGeometry implements SlotGeometry {
     return next === undefined || next.owner === 'all'
       ? undefined
       : (nodeOf(next.owner)?.resource.id ?? null);
+  }
+
+  heldOver(point: Point | null): void {
+    const { top, bottom } = this.area();
+    const isInside = point !== null && point.y >= top && point.y < bottom;
+    const row = isInside ? this.#rowOf(point.y, undefined) : undefined;
+    this.#expansion.over.set(row?.key ?? null);
   }
 
   scrollToResource(id: CalendarId): boolean {
@@ -176,6 +186,14 @@ export class TimelineGeometry implements SlotGeometry {
     if (resource === undefined)
       return this.#scroll.isBelowRows(y) ? undefined : rows[this.#scroll.rowAt(y)];
     return rows.find((row) => hasResource(row, resource));
+  }
+
+  /** Whether the host has removed or hidden the resource of a row that stands still meanwhile. */
+  #isGone({ owner }: TimelineRow): boolean {
+    const node = nodeOf(owner);
+    if (node === null) return false;
+    const now = this.#store.resources().find(node.id);
+    return now === undefined || !isResourceVisible(now, this.#store.visibleResources());
   }
 
   #stepWidth(): number {

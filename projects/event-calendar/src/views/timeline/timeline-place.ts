@@ -144,7 +144,10 @@ export class TimelinePlace {
     if (to <= scrolled || from >= scrolled + room) this.#begin(day);
   }
 
-  /** Keeps the first row in sight at its place, or the next row that is left. */
+  /**
+   * Keeps the first row in sight at its place, or the next row that is left. Rows that come in above while nothing is
+   * scrolled are shown, as those without a resource, which stand first to be seen.
+   */
   #keepRow(top: number): void {
     const edges = this.#layout.edges();
     const keys = this.#layout.rows().map(({ key }) => key);
@@ -154,12 +157,12 @@ export class TimelinePlace {
     if (stood === null || stood.edges === edges || top === 0) return;
     const place = top + stood.pinned;
     const first = itemAt(stood.edges, place);
-    const inset = place - (stood.edges[first] ?? 0);
     const left = stood.keys.slice(first).findIndex((key) => keys.includes(key));
     if (left < 0) return;
     const at = keys.indexOf(stood.keys[first + left]!);
     // A row that has just been pinned stays in sight by itself.
     if (at < this.#layout.pinnedCount()) return;
-    this.#scroll.toRow((edges[at] ?? 0) - pinned + (left === 0 ? inset : 0));
+    const above = place - (stood.edges[first + left] ?? 0);
+    this.#scroll.toRow((edges[at] ?? 0) - pinned + above);
   }
 }

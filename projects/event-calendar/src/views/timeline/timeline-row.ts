@@ -194,13 +194,13 @@ export class TimelineRowElement {
     }),
   );
 
-  /** Workload on the page, in words; null where it isn't asked for. */
+  /** Workload on the page, in words; null where it isn't asked for, or there is none. */
   protected readonly workload = computed(
     () => {
       const found = this.#workload.ofPage(this.row().owner);
-      if (found === null) return null;
-      const isFull = found.open > 0 && found.booked >= found.open;
-      return { words: this.#workload.wordsOf(found), isFull };
+      const words = found === null ? '' : this.#workload.wordsOf(found);
+      if (found === null || words === '') return null;
+      return { words, isFull: found.open > 0 && found.booked >= found.open };
     },
     { equal: sameValues },
   );
@@ -266,8 +266,7 @@ export class TimelineRowElement {
   });
 
   protected toggle(): void {
-    const node = this.node();
-    if (node !== null) this.#rows.collapse([node], this.row().isExpanded === true);
+    this.#rows.toggle(this.row());
   }
 
   /** Reports a click on the title beside its buttons; Enter does so by the keys of the grid. */

@@ -3,6 +3,7 @@ import {
   columnOf,
   daysByOwner,
   isResourceVisible,
+  nodeOf,
   ownersOf,
   titleOfResource,
   type ResourceNode,
@@ -21,6 +22,7 @@ import { PageOccurrences } from '../../store/events/page-occurrences';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { SessionState } from '../../store/events/session-state';
 import { sameItems } from '../../store/same-items';
+import { Announcer } from '../../feedback/announcer';
 import { SourceLink } from '../../store/source/source-link';
 import { TimelineOptionsReader } from './timeline-options-reader';
 
@@ -36,6 +38,7 @@ export class TimelineRows {
   readonly #source = inject(SourceLink);
   readonly #shading = inject(AvailabilityShading);
   readonly #options = inject(TimelineOptionsReader).options;
+  readonly #announcer = inject(Announcer);
 
   readonly #wanted = computed(() => {
     const { show, unassigned } = this.#options();
@@ -82,6 +85,15 @@ export class TimelineRows {
     return owner === 'unassigned'
       ? this.#settings.text()('labelNoResource')
       : titleOfResource(owner);
+  }
+
+  /** Collapses or expands a row for the user, and announces it. */
+  toggle(row: TimelineRow): void {
+    const node = nodeOf(row.owner);
+    if (node === null || row.isExpanded === null) return;
+    this.collapse([node], row.isExpanded);
+    const name = row.isExpanded ? 'collapseResource' : 'expandResource';
+    this.#announcer.say(this.#settings.text()(name, { resourceName: this.titleOf(row) }));
   }
 
   /** Collapses or expands resources, and leaves others as they are. */

@@ -71,6 +71,11 @@ export class TimelineScroll {
     return this.#noted;
   }
 
+  /** Element that scrolls; undefined before the view is on the page. */
+  get element(): HTMLElement | undefined {
+    return this.#scroller;
+  }
+
   /** Whether the view is on the page and measured. */
   get isReady(): boolean {
     return this.#scroller !== undefined && this.#scale.box() !== null;

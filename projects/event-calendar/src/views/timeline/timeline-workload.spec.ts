@@ -70,6 +70,14 @@ describe('TimelineWorkload', () => {
     expect(part.wordsOf({ booked, open, outside: 0, peak: 0 })).toBe(expected);
   });
 
+  it.each([
+    [0, ''],
+    [90, '1.5 hr'],
+  ])('of no open time says the time that is booked, %d minutes', (outside, expected) => {
+    const { part } = given({});
+    expect(part.wordsOf({ booked: 0, open: 0, outside, peak: 0 })).toBe(expected);
+  });
+
   it('measures days that end past midnight to their ends', () => {
     const events = [at('morning', 20, 5, 8), at('day', 20, 9, 11), at('night', 21, 2, 9)];
     const { part, row } = given({
@@ -111,7 +119,7 @@ describe('TimelineWorkload', () => {
       ...{ timeline: { ...DAYS, workload: 'cell' }, defaultTimelinePreset: 'days' },
     });
     expect([0, 1_440, 2_880].map((position) => part.wordsAt(row.owner, position))).toEqual([
-      ...['5 of 10 h', '0 of 0 h', '14 of 10 h'],
+      ...['5 of 10 h', '', '14 of 10 h'],
     ]);
   });
 });

@@ -88,12 +88,24 @@ export class TimelineWorkload {
     return found === null ? '' : this.wordsOf(found);
   }
 
-  /** Returns the hours that are booked of those that are open, in words. */
-  wordsOf({ booked, open }: ResourceWorkload): string {
-    const hours = (minutes: number): number => {
-      const exact = minutes / HOUR;
-      return exact < WHOLE_FROM ? Math.round(exact * 10) / 10 : Math.round(exact);
-    };
-    return this.#settings.text()('workloadOfRow', { booked: hours(booked), open: hours(open) });
+  /**
+   * Returns the hours that are booked of those that are open, in words. Without open time, of which there is no share,
+   * they are the hours that are booked all the same; empty without any.
+   */
+  wordsOf({ booked, open, outside }: ResourceWorkload): string {
+    if (open === 0) return outside === 0 ? '' : this.#hoursIn(hoursOf(outside));
+    const text = this.#settings.text();
+    return text('workloadOfRow', { booked: hoursOf(booked), open: hoursOf(open) });
   }
+
+  #hoursIn(hours: number): string {
+    const unit = { style: 'unit', unit: 'hour', unitDisplay: 'short' } as const;
+    return new Intl.NumberFormat(this.#settings.formats().locale, unit).format(hours);
+  }
+}
+
+/** Returns hours with as many digits as say something. */
+function hoursOf(minutes: number): number {
+  const exact = minutes / HOUR;
+  return exact < WHOLE_FROM ? Math.round(exact * 10) / 10 : Math.round(exact);
 }

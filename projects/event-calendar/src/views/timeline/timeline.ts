@@ -36,6 +36,7 @@ import { CellLines } from './cell-lines';
 import { HeaderFocus } from './header-focus';
 import { HeldExpansion } from './held-expansion';
 import { HeldInSight } from './held-in-sight';
+import { LostRowFocus } from './lost-row-focus';
 import { ResourceReveal } from './resource-reveal';
 import { RowActions } from './row-actions';
 import { RowMenuOpener } from './row-menu-opener';
@@ -55,6 +56,7 @@ import { TimelineGeometry } from './timeline-geometry';
 import { TimelineWorkload } from './timeline-workload';
 import { TimelineZoom } from './timeline-zoom';
 import { TitleEdge } from './title-edge';
+import { UnassignedHint } from './unassigned-hint';
 
 /** The timeline: a row for each resource, time across. */
 @Component({
@@ -68,6 +70,7 @@ import { TitleEdge } from './title-edge';
     RowTints,
     TimelineRowElement,
     TitleEdge,
+    UnassignedHint,
   ],
   templateUrl: './timeline.html',
   styleUrl: './timeline.scss',
@@ -82,6 +85,7 @@ import { TitleEdge } from './title-edge';
     TimelineZoom,
     HeldExpansion,
     HeldInSight,
+    LostRowFocus,
     ResourceReveal,
     TimelineGeometry,
     TimelineCursor,
@@ -112,6 +116,7 @@ export class Timeline {
   readonly #view = inject(ActiveViewGeometry);
   readonly #surface = inject(TimelineGeometry);
   readonly #focus = inject(TimelineFocus);
+  readonly #lostFocus = inject(LostRowFocus);
   protected readonly session = inject(SessionState);
   private readonly scroller = viewChild.required<ElementRef<HTMLElement>>('scroller');
 
@@ -153,7 +158,6 @@ export class Timeline {
     // Before the effects below, which scroll what is drawn by then.
     inject(TimelinePlace);
     inject(TimelinePresets);
-    inject(HeldExpansion);
     inject(HeldInSight);
     afterNextRender(() => {
       // Before the first drag; one that failed to load is requested again then.
@@ -162,6 +166,7 @@ export class Timeline {
       destroyed.onDestroy(this.#scroll.observe(scroller));
       destroyed.onDestroy(this.#view.show(this.#surface.of(scroller)));
       destroyed.onDestroy(this.#focus.listen(scroller));
+      destroyed.onDestroy(this.#lostFocus.listen(scroller));
       destroyed.onDestroy(this.menu.listen(scroller));
     });
     afterRenderEffect(() => {

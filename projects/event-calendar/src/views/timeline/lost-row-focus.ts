@@ -1,0 +1,62 @@
+import { afterRenderEffect, DOCUMENT, inject, Injectable, untracked } from '@angular/core';
+import type { TimelineRow } from 'ng-event-calendar/core/timeline';
+import { isFocusFree } from '../../feedback/free-focus';
+import { nearestRow } from './nearest-row';
+import { RowFocus } from './row-focus';
+import { rowOfElement } from './row-of-element';
+import { TimelineLayout } from './timeline-layout';
+
+/** Gives focus that was lost together with its row to the header of the nearest row that is left. */
+@Injectable()
+export class LostRowFocus {
+  readonly #document = inject(DOCUMENT);
+  readonly #layout = inject(TimelineLayout);
+  readonly #focus = inject(RowFocus);
+  /** Element within a row that has focus, or had it until it was removed. */
+  #focused: Element | null = null;
+  #rows: readonly TimelineRow[] = [];
+
+  constructor() {
+    afterRenderEffect(() => {
+      const rows = this.#layout.rows();
+      untracked(() => this.#follow(rows));
+    });
+  }
+
+  /** Follows the focus on the element that scrolls the view; returns what ends it. */
+  listen(grid: HTMLElement): () => void {
+    const focusIn = ({ target }: FocusEvent): void => {
+      const isInRow = target instanceof Element && target.closest('ec-timeline-row') !== null;
+      this.#focused = isInRow ? target : null;
+    };
+    // Browsers report the loss of an element before or while it is removed.
+    const focusOut = ({ target }: FocusEvent): void =>
+      queueMicrotask(() => {
+        const hasLeft = this.#document.activeElement !== target;
+        if (this.#focused === target && this.#focused?.isConnected === true && hasLeft) {
+          this.#focused = null;
+        }
+      });
+    grid.addEventListener('focusin', focusIn);
+    grid.addEventListener('focusout', focusOut);
+    return () => {
+      grid.removeEventListener('focusin', focusIn);
+      grid.removeEventListener('focusout', focusOut);
+    };
+  }
+
+  #follow(rows: readonly TimelineRow[]): void {
+    const [focused, before] = [this.#focused, this.#rows];
+    this.#rows = rows;
+    if (focused === null || focused.isConnected) return;
+    const row = rowOfElement(focused, before);
+    const isGone = row !== undefined && rows.every(({ key }) => key !== row.key);
+    if (!isGone) return;
+    this.#focused = null;
+    const nearest = nearestRow(row, before, rows);
+    // Once all is drawn: the header may have to be drawn first.
+    queueMicrotask(() => {
+      if (isFocusFree(this.#document)) this.#focus.title(nearest);
+    });
+  }
+}
