@@ -42,8 +42,7 @@ const recurrenceFolders = {
   rules: [],
   expand: ['rules'],
   occurrences: ['rules', 'expand'],
-  words: ['rules', 'expand'],
-  presets: ['rules', 'words'],
+  presets: ['rules'],
 };
 
 /** @param {string} type */
@@ -115,7 +114,7 @@ const forHosts = {
 };
 const forParts = {
   regex:
-    '^ng-event-calendar/(.*internal|core/(availability|edits|exports|faults|search|several|texts|timeline)|recurrence/scopes)$',
+    '^ng-event-calendar/(.*internal|core/(availability|edits|exports|faults|search|several|texts|timeline)|recurrence/(scopes|words))$',
   message: 'It may change with any version: hosts take what the entry point itself lists.',
 };
 
@@ -326,6 +325,15 @@ const inScopes = [
   },
   otherEntryPoint,
 ];
+/** Words load with the details of events, apart from the rest of recurrence. */
+const inWords = [
+  ...inRecurrence.slice(0, 2),
+  {
+    regex: '^ng-event-calendar(?!/(core|recurrence)/internal$)',
+    message: 'Words stand on core/internal and recurrence/internal alone.',
+  },
+  otherEntryPoint,
+];
 const inCore = [
   { regex: '^@angular/', message: 'Core is plain TypeScript, without Angular.' },
   { regex: '^rxjs', message: 'Core is plain TypeScript, without RxJS.' },
@@ -509,7 +517,9 @@ export default defineConfig(
     },
   },
   // These are in the first chunk of a premium calendar; the editor is loaded on request, and may import scopes.
-  typesAlone('premium/src/{calendar,prompt}', '^ng-event-calendar/recurrence/scopes$', []),
+  typesAlone('premium/src/{calendar,prompt}', '^ng-event-calendar/recurrence/(scopes|words)$', [
+    '**/{describe-recurrence,*.spec}.ts',
+  ]),
   bar(['{src,premium/src}/public-api.ts'], [otherEntryPoint, languages, forParts]),
   // Specs of the whole calendar speak its harness.
   bar(
@@ -518,6 +528,7 @@ export default defineConfig(
   ),
   bar(['recurrence/internal/**/*.ts'], inRecurrence),
   bar(['recurrence/scopes/**/*.ts'], inScopes),
+  bar(['recurrence/words/**/*.ts'], inWords),
   // These specs validate changes of series against availability.
   bar(['recurrence/internal/src/availability/*.spec.ts'], [otherEntryPoint, forHosts]),
   bar(['core/internal/**/*.ts'], inCore),
@@ -535,7 +546,7 @@ export default defineConfig(
       [`${entry}/src/**/*.ts`],
       [
         {
-          regex: `^(?!ng-event-calendar/${entry}/(internal|availability|edits|exports|faults|search|several|timeline|scopes)$)`,
+          regex: `^(?!ng-event-calendar/${entry}/(internal|availability|edits|exports|faults|search|several|timeline|scopes|words)$)`,
           message: 'It only lists.',
         },
       ],

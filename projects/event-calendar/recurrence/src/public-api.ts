@@ -2,7 +2,6 @@
 // may change with any version.
 export {
   RECURRENCE_ENGINE,
-  RECURRENCE_TEXT,
   diagnoseRules,
   eventOfOccurrence,
   excludeDates,
@@ -12,3 +11,4 @@ export {
   type TouchedOccurrence,
 } from 'ng-event-calendar/recurrence/internal';
 export { editOccurrence, removeOccurrence } from 'ng-event-calendar/recurrence/scopes';
+export { RECURRENCE_TEXT } from 'ng-event-calendar/recurrence/words';

@@ -3,10 +3,11 @@ import type { EditOutcome } from '../editor/edit-outcome';
 import { FocusReturn } from '../feedback/focus-return';
 import { Help } from '../feedback/help';
 import { InteractionOnDemand } from '../interaction/interaction-on-demand';
-import type { LazyPart } from '../lazy/lazy-part';
+import { partWith, type LazyPart } from '../lazy/lazy-part';
 import type { PartInputs, Told } from '../lazy/lazy-outlet';
 import { BookingQuestions } from '../store/availability/booking-question';
 import { Editing, type EditSession } from '../store/events/editing';
+import { RECURRENCE_UI } from '../store/events/recurrence';
 import { SessionState } from '../store/events/session-state';
 import {
   BOOKING_PROMPT,
@@ -42,6 +43,13 @@ export class RequestedOverlays {
   readonly #focusReturn = inject(FocusReturn);
   readonly #help = inject(Help);
 
+  // Parts that say when an event recurs.
+  readonly #words = inject(RECURRENCE_UI)?.words;
+  readonly #card = partWith(EVENT_CARD, this.#words);
+  readonly #details = partWith(DETAILS_POPOVER, this.#words);
+  readonly #quickForm = partWith(QUICK_FORM, this.#words);
+  readonly #editor = partWith(EDITOR, this.#words);
+
   /** Whether the dragged event is drawn under the pointer, outside the calendar. */
   readonly #hasGhost = computed(() => this.#session.outside()?.isDrawn === false);
 
@@ -57,7 +65,7 @@ export class RequestedOverlays {
       const hovered = there.cards.request();
       if (hovered !== null) {
         asked.push(
-          ask(EVENT_CARD, { request: hovered }, () => there.cards.hide(), { stays: true }),
+          ask(this.#card, { request: hovered }, () => there.cards.hide(), { stays: true }),
         );
       }
       const { request } = there.menu;
@@ -77,7 +85,7 @@ export class RequestedOverlays {
         // Another request may have replaced it.
         if (this.#editing.details() === about) this.#editing.details.set(null);
       };
-      asked.push(ask(DETAILS_POPOVER, { request: about }, close, { key: about }));
+      asked.push(ask(this.#details, { request: about }, close, { key: about }));
     }
     const session = this.#editing.session();
     if (session !== null) {
@@ -85,8 +93,8 @@ export class RequestedOverlays {
       const more = { key: session, stays: true };
       // The quick form of a new event, or the editor.
       const form = session.isQuick
-        ? ask(QUICK_FORM, {}, finish, more)
-        : ask(EDITOR, {}, finish, more);
+        ? ask(this.#quickForm, {}, finish, more)
+        : ask(this.#editor, {}, finish, more);
       asked.push(form);
     }
     return asked;

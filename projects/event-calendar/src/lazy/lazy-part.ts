@@ -30,3 +30,17 @@ export function lazyPart<M, T>(
     },
   };
 }
+
+/** Makes a part that has loaded once another one has as well; the same part where there is no other. */
+export function partWith<T>(part: LazyPart<T>, other: LazyPart<unknown> | undefined): LazyPart<T> {
+  if (other === undefined) return part;
+  return {
+    get loaded() {
+      return other.loaded === undefined ? undefined : part.loaded;
+    },
+    async load() {
+      const [loaded] = await Promise.all([part.load(), other.load()]);
+      return loaded;
+    },
+  };
+}

@@ -9,6 +9,7 @@ import {
 } from '@angular/core';
 import type { FoundEvent } from 'ng-event-calendar/core/search';
 import { Icon } from '../icon/icon';
+import { LazyLoader } from '../lazy/lazy-loader';
 import { Clock } from '../store/dates/clock';
 import { Navigation } from '../store/dates/navigation';
 import { CalendarStore } from '../store/events/calendar-store';
@@ -100,6 +101,8 @@ export class SearchList {
   #drawn = 0;
 
   constructor() {
+    const words = this.#recurrence?.words;
+    if (words !== undefined) void inject(LazyLoader).load(words, () => false);
     afterRenderEffect(() => {
       this.#drawn = this.results.listed().length;
     });

@@ -1,6 +1,6 @@
 import { ɵcreateTranslator as createTranslator, type PartialLocaleText } from 'ng-event-calendar';
 import { localZone, type CalendarEvent } from 'ng-event-calendar/core/internal';
-import { describeEvent, RECURRENCE_TEXT, ruleNamesOf } from 'ng-event-calendar/recurrence/internal';
+import { describeEvent, RECURRENCE_TEXT, ruleNamesOf } from 'ng-event-calendar/recurrence/words';
 
 /**
  * Returns the recurrence of an event in words, such as 'Every month on the third Friday'; null if the event doesn't

@@ -4,7 +4,7 @@ import { TestBed } from '@angular/core/testing';
 import { DEFAULT_LOCALE_TEXT, provideEventCalendar } from 'ng-event-calendar';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { EventCalendarHarness } from 'ng-event-calendar/testing';
-import { RECURRENCE_TEXT } from 'ng-event-calendar/recurrence/internal';
+import { RECURRENCE_TEXT } from 'ng-event-calendar/recurrence/words';
 import { EventCalendarPremiumComponent } from './event-calendar-premium';
 
 const daily: CalendarEvent = {

@@ -1,9 +1,6 @@
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import {
   ɵlazyPart as lazyPart,
-  type DEFAULT_LOCALE_TEXT,
-  type LocaleText,
-  type LocaleTextKey,
   type ɵCalendarRecurrence as CalendarRecurrence,
 } from 'ng-event-calendar';
 import {
@@ -13,15 +10,9 @@ import {
   eventOfOccurrence,
   excludeDates,
   RECURRENCE_ENGINE,
-  RECURRENCE_TEXT,
   seriesOf,
 } from 'ng-event-calendar/recurrence/internal';
-
-/** Defaults of all texts that the plain calendar has no defaults for. */
-const TEXT: Pick<
-  LocaleText,
-  Exclude<LocaleTextKey, keyof typeof DEFAULT_LOCALE_TEXT>
-> = RECURRENCE_TEXT;
+import { recurrenceText } from './recurrence-words';
 
 /** Recurrence functions in the form that the calendar takes. */
 export const CALENDAR_RECURRENCE: CalendarRecurrence = {
@@ -36,5 +27,5 @@ export const CALENDAR_RECURRENCE: CalendarRecurrence = {
     (chunk) => chunk,
   ),
   diagnose: diagnoseRules,
-  text: TEXT,
+  text: recurrenceText,
 };

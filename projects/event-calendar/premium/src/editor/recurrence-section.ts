@@ -7,12 +7,8 @@ import {
   ɵDATE_FIELD as DATE_FIELD,
   ɵLazyOutlet as LazyOutlet,
 } from 'ng-event-calendar';
-import {
-  namedWeekday,
-  ordinalDay,
-  presetLabel,
-  presetsFor,
-} from 'ng-event-calendar/recurrence/internal';
+import { presetsFor } from 'ng-event-calendar/recurrence/internal';
+import { namedWeekday, ordinalDay, presetLabel } from 'ng-event-calendar/recurrence/words';
 import { RuleInput } from './rule-input';
 import type { RuleChoice, RuleModel } from './rule-model';
 import { RuleState } from './rule-state';

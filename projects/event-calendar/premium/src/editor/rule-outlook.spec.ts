@@ -1,9 +1,6 @@
 import { formatDay, toInstant, type CalendarEvent } from 'ng-event-calendar/core/internal';
-import {
-  eventOfOccurrence,
-  ruleNamesOf,
-  type RuleWords,
-} from 'ng-event-calendar/recurrence/internal';
+import { eventOfOccurrence } from 'ng-event-calendar/recurrence/internal';
+import { ruleNamesOf, type RuleWords } from 'ng-event-calendar/recurrence/words';
 import { outlookOf, type RuleOutlook } from './rule-outlook';
 
 const words: RuleWords = {

@@ -1,14 +1,13 @@
 import { dayOf, type CalendarEvent, type RecurrenceScope } from 'ng-event-calendar/core/internal';
 import {
-  describeSeries,
   isLeftOut,
-  type RuleWords,
   type Series,
   seriesOf,
   startsOn,
   type TouchedOccurrence,
 } from 'ng-event-calendar/recurrence/internal';
 import { editOccurrence } from 'ng-event-calendar/recurrence/scopes';
+import { describeSeries, type RuleWords } from 'ng-event-calendar/recurrence/words';
 
 /** Preview of a rule: its sentence, and the days on which the event happens next. */
 export interface RuleOutlook {

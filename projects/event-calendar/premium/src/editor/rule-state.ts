@@ -16,14 +16,12 @@ import {
 } from 'ng-event-calendar';
 import { dayOf, eventZone, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import {
-  describeRule,
   readRule,
-  ruleNamesOf,
   ruleToString,
-  type RuleWords,
   seriesOf,
   writeRuleLike,
 } from 'ng-event-calendar/recurrence/internal';
+import { describeRule, ruleNamesOf, type RuleWords } from 'ng-event-calendar/recurrence/words';
 import {
   faultsOf,
   modelOfRule,

@@ -4,7 +4,7 @@ import {
   type ɵRecurrenceUi as RecurrenceUi,
 } from 'ng-event-calendar';
 import type { CalendarEvent, RecurrenceScope } from 'ng-event-calendar/core/internal';
-import { describeEvent, ruleNamesOf } from 'ng-event-calendar/recurrence/internal';
+import { RECURRENCE_WORDS } from '../calendar/recurrence-words';
 
 /** A pending question for the scope of a change. */
 export interface ScopeQuestion {
@@ -50,10 +50,14 @@ export class ScopeQuestions implements RecurrenceUi {
     });
   }
 
+  readonly words = RECURRENCE_WORDS;
+
   describe(event: CalendarEvent): string | null {
+    const words = RECURRENCE_WORDS.loaded;
+    if (words === undefined) return null;
     // Injected late: the component creates this service, and the settings need the component.
     const settings = this.#injector.get(CalendarSettings);
-    const names = ruleNamesOf(settings.formats().locale);
-    return describeEvent(event, { text: settings.text(), names }, settings.localZone);
+    const names = words.ruleNamesOf(settings.formats().locale);
+    return words.describeEvent(event, { text: settings.text(), names }, settings.localZone);
   }
 }

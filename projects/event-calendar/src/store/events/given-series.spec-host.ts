@@ -106,7 +106,7 @@ export const DAILY: CalendarRecurrence = {
   excludeDates: (event, dates) => ({ ...event, exDates: [...(event.exDates ?? []), ...dates] }),
   scopes: { loaded: SCOPES, load: () => Promise.resolve(SCOPES) },
   diagnose: () => [],
-  text: {},
+  text: () => ({}),
 };
 
 /** Recurrence UI that records its questions and answers them when a spec says so. */

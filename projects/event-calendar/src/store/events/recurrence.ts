@@ -75,8 +75,8 @@ export interface CalendarRecurrence extends Recurrence {
     events: readonly CalendarEvent[],
     blockedTimes: readonly BlockedTime[],
   ) => readonly CalendarFault[];
-  /** Default texts of recurrence, beside the plain calendar's. */
-  readonly text: PartialLocaleText;
+  /** Default texts of recurrence, beside the plain calendar's: at first those of events, with its words all. */
+  readonly text: () => PartialLocaleText;
 }
 
 /**
@@ -106,7 +106,12 @@ export interface RecurrenceUi {
     about: string,
     count?: number,
   ): Promise<RecurrenceScope | null>;
-  /** Returns a sentence that says when an event recurs, in the calendar's language; null where it doesn't recur. */
+  /** Sentences and texts, in a chunk of their own: none is needed before details of an event are shown. */
+  readonly words: LazyPart<unknown>;
+  /**
+   * Returns a sentence that says when an event recurs, in the calendar's language; null where it doesn't recur, or while
+   * the words haven't loaded.
+   */
   describe(event: CalendarEvent): string | null;
 }
 

@@ -56,7 +56,7 @@ export class CalendarSettings {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #reports = inject(Reports);
   readonly #timeline = inject(TimelineSettings);
-  readonly #ownText = inject(RECURRENCE)?.text;
+  readonly #recurrence = inject(RECURRENCE);
 
   readonly #config = inject(EVENT_CALENDAR_CONFIG);
 
@@ -199,7 +199,7 @@ export class CalendarSettings {
   readonly text = computed(() => {
     const report = (message: string): void => this.#reports.report('locale-text', message);
     const given = usableTexts(this.#config.localeText, report);
-    const defaults = { ...lazyTexts(), ...this.#ownText, ...given };
+    const defaults = { ...lazyTexts(), ...this.#recurrence?.text(), ...given };
     return createTranslator(this.locale, this.#inputs.localeText(), report, defaults);
   });
 

@@ -71,7 +71,7 @@ const recurrence: CalendarRecurrence = {
   excludeDates,
   scopes: { loaded: scopes, load: () => Promise.resolve(scopes) },
   diagnose: diagnoseRules,
-  text: {},
+  text: () => ({}),
 };
 
 /** A host's change of its own records, at any moment. */

@@ -1,10 +1,13 @@
 import { dayFrom } from 'ng-event-calendar/core/internal';
-import { readRule } from '../rules/read-rule';
-import { ruleToString } from '../rules/write-rule';
-import { RECURRENCE_TEXT, type RecurrenceTextKey } from '../words/recurrence-text';
-import { ruleNamesOf } from '../words/rule-names';
+import {
+  presetOf,
+  presetsFor,
+  readRule,
+  ruleToString,
+} from 'ng-event-calendar/recurrence/internal';
 import { presetLabel } from './preset-label';
-import { presetOf, presetsFor } from './presets';
+import { RECURRENCE_TEXT, type RecurrenceTextKey } from './recurrence-text';
+import { ruleNamesOf } from './rule-names';
 
 describe('the rules that are offered', () => {
   it.each([

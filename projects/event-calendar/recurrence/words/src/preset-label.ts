@@ -1,8 +1,8 @@
 import { civilDate, weekdayOf } from 'ng-event-calendar/core/internal';
-import { namedWeekday, ordinalDay } from '../words/ordinal-days';
-import type { RecurrenceTextKey, RecurrenceTranslator } from '../words/recurrence-text';
-import type { RuleNames } from '../words/rule-names';
-import type { Preset } from './presets';
+import type { Preset } from 'ng-event-calendar/recurrence/internal';
+import { namedWeekday, ordinalDay } from './ordinal-days';
+import type { RecurrenceTextKey, RecurrenceTranslator } from './recurrence-text';
+import type { RuleNames } from './rule-names';
 
 /** Keys of the calendar's own texts that name a preset. */
 export type PresetTextKey =

@@ -1,6 +1,6 @@
 import { parseIso } from 'ng-event-calendar/core/internal';
-import examples from '../../fixtures/rfc5545-examples.json';
-import { readRule } from '../rules/read-rule';
+import examples from '../../internal/fixtures/rfc5545-examples.json';
+import { readRule } from 'ng-event-calendar/recurrence/internal';
 import { describeRule } from './describe-rule';
 import { RECURRENCE_TEXT, type RecurrenceTranslator } from './recurrence-text';
 import { ruleNamesOf } from './rule-names';

@@ -1,4 +1,8 @@
+import { FIRST_RECURRENCE_TEXT } from 'ng-event-calendar/recurrence/internal';
+
 const TEXT = {
+  ...FIRST_RECURRENCE_TEXT,
+
   ruleDaily: 'Every day',
   ruleWeekly: 'Every week',
   ruleMonthly: 'Every month',
@@ -66,9 +70,6 @@ const TEXT = {
 
   recurrenceWeekdaysPresetLabel: 'Repeats every weekday',
   recurrenceMonthlyWeekdayPresetLabel: 'Repeats monthly on {days}',
-
-  /** `{event}` is the accessible name of the event without its recurrence. */
-  recurrenceEventAriaLabel: '{event}, recurring',
 
   recurrenceUnitLabel: 'Unit',
   recurrenceDayLabel: 'Day',

@@ -6,7 +6,7 @@ import {
   startsOn,
   wallsBetween,
   type Series,
-} from '../expand/series';
+} from 'ng-event-calendar/recurrence/internal';
 import { describeRule, type RuleWords } from './describe-rule';
 
 /** Number of added dates that are listed; further ones are counted. */

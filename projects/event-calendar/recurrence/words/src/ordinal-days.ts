@@ -1,5 +1,5 @@
 import type { Weekday } from 'ng-event-calendar/core/internal';
-import type { RuleDay } from '../rules/rule';
+import type { RuleDay } from 'ng-event-calendar/recurrence/internal';
 import type { RuleNames } from './rule-names';
 import type { RecurrenceTextKey, RecurrenceTranslator } from './recurrence-text';
 

@@ -8,7 +8,7 @@ import {
   weekdayOf,
   type Weekday,
 } from 'ng-event-calendar/core/internal';
-import type { Frequency, Rule, RuleDay } from '../rules/rule';
+import type { Frequency, Rule, RuleDay } from 'ng-event-calendar/recurrence/internal';
 import { anyOf, namedWeekday, numbered, ordinalDay, weekdayInSpan } from './ordinal-days';
 import type { RecurrenceTextKey, RecurrenceTranslator } from './recurrence-text';
 import type { RuleNames } from './rule-names';
