@@ -113,13 +113,16 @@ test.describe('an event that is scrolled away while its editor is open', () => {
       // Columns get another width with the room that the drawer takes, and the first one in sight stays the first.
       const scrolled = () =>
         calendar.grid.evaluate((grid) => {
-          const columns = [...grid.querySelectorAll('[data-slot="timed"]')];
+          const columns = [...grid.querySelectorAll<HTMLElement>('[data-slot="timed"]')];
           const edge = grid.getBoundingClientRect().left + 60;
-          const seen = columns.filter((each) => each.getBoundingClientRect().right > edge);
-          const { resourceId = 'r0' } = (seen[0] as HTMLElement).dataset;
+          const seen = columns.find((each) => each.getBoundingClientRect().right > edge);
+          if (seen === undefined) throw new Error('No column is in sight.');
+          const { resourceId = 'r0' } = seen.dataset;
           return { column: Number(resourceId.slice(1)), top: grid.scrollTop };
         });
       await calendar.grid.evaluate((grid, by) => grid.scrollBy(by), to);
+      // Columns are drawn in the frame after the scroll.
+      await expect(() => scrolled()).toPass();
       await calendar.settled();
       const before = await scrolled();
       await page.keyboard.press('Escape');
