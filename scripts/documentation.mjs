@@ -5,6 +5,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { colorsOf } from './documentation/code-colors.mjs';
 import { describeEntryPoints } from './documentation/describe.mjs';
 import { exampleTexts } from './documentation/examples.mjs';
 import { brokenLinks } from './documentation/links.mjs';
@@ -81,17 +82,49 @@ function filesIn(folder, path = '') {
     .map((item) => relative(folder, join(item.parentPath, item.name)).split(sep).join('/'));
 }
 
+/** @param {ReturnType<typeof describeEntryPoints>[number]} entry */
+const coloredEntry = (entry) => ({
+  ...entry,
+  exports: entry.exports.map((each) => ({
+    ...each,
+    colors: colorsOf(each.text),
+    ...(each.example !== undefined && { exampleColors: colorsOf(each.example) }),
+  })),
+});
+
 const entries = describeEntryPoints();
+const examples = exampleTexts();
 const data = new Map([
-  ...entries.map((entry) => /** @type {const} */ ([`${entry.path}.json`, json(entry)])),
+  ...entries.map(
+    (entry) => /** @type {const} */ ([`${entry.path}.json`, json(coloredEntry(entry))]),
+  ),
   ['entry-points.ts', entryPointsModule(entries)],
-  ['examples.json', json(exampleTexts())],
+  ['examples.json', json(examples)],
   ['shortcuts.json', json(shortcuts())],
 ]);
-sync(generated, data, filesIn(generated));
+// Articles read the files written above, and the two below are written from the articles.
+const fromArticles = ['code-colors.json', 'search-texts.json'];
+sync(
+  generated,
+  data,
+  filesIn(generated).filter((path) => !fromArticles.includes(path)),
+);
 
-// Articles read the files written above.
 const { packageDocs } = await import('./documentation/package-docs.mjs');
+const { articleCode } = await import('./documentation/articles.mjs');
+const { searchTexts } = await import('./documentation/search-texts.mjs');
+const colors = Object.fromEntries([
+  ...Object.entries(examples).map(([name, text]) => [name, colorsOf(text.trimEnd(), name)]),
+  ...(await articleCode()).map(({ code, title }) => [code, colorsOf(code, title ?? '.sh')]),
+]);
+sync(
+  generated,
+  new Map([
+    ['code-colors.json', json(colors)],
+    ['search-texts.json', json(await searchTexts(entries))],
+  ]),
+  [],
+);
 const pages = await packageDocs(entries);
 sync(library, pages, filesIn(library, 'docs'));
 

@@ -1,3 +1,4 @@
+import { findings } from '../axe';
 import { NOW } from '../now';
 import { expect, test } from '../page';
 import { visit } from '../showcase';
@@ -100,4 +101,36 @@ test('what the example of theming sets is what its calendar shows', async ({ pag
     return { borderRadius, backgroundColor };
   });
   expect(shown).toEqual({ borderRadius: '12px', backgroundColor: 'rgb(255, 226, 198)' });
+});
+
+test('the search finds texts of all pages, by keys alone', async ({ page }) => {
+  await visit(page, '/docs');
+  await expect(page.locator('sc-docs h1')).toBeVisible();
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
+  const field = dialog.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await field.fill('snap minutes');
+  const results = dialog.getByRole('option');
+  await expect(results.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(results.first().locator('mark').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(results.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await field.fill('snapMinutes');
+  await expect(results.first()).toContainText('snapMinutes');
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/props#snapMinutes');
+  await expect(dialog).toBeHidden();
+});
+
+test('code has colours', async ({ page }) => {
+  await visit(page, '/docs/zones');
+  const code = page.locator('sc-code code').first();
+  await expect(code.locator('.keyword').first()).toHaveText('import');
+  await expect(code.locator('.tag').first()).toHaveText('<label>');
 });

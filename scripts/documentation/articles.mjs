@@ -32,3 +32,11 @@ export function docGroups() {
     })),
   );
 }
+
+/** Returns the lines of code that articles have without a file. */
+export async function articleCode() {
+  const articles = (await docGroups()).flatMap(({ pages }) => pages.map(({ article }) => article));
+  return articles.flatMap((article) =>
+    (article?.blocks ?? []).flatMap((block) => ('code' in block ? [block] : [])),
+  );
+}

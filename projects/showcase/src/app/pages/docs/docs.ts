@@ -1,20 +1,26 @@
 import { NgTemplateOutlet } from '@angular/common';
-import { Component, computed, DOCUMENT, inject, signal } from '@angular/core';
+import { Component, DOCUMENT, inject, Injector } from '@angular/core';
 import { takeUntilDestroyed } from '@angular/core/rxjs-interop';
 import { Router, RouterLink, RouterLinkActive, RouterOutlet, Scroll } from '@angular/router';
 import { filter } from 'rxjs';
+import { Icon } from '../../ui/icon';
 import { DOC_GROUPS } from './doc-pages';
 import { ENTRY_POINTS } from './generated/entry-points';
+
+const HAS_KEYS = 'input, textarea, select, event-calendar, event-calendar-premium';
 
 /** The documentation: the list of its pages, and the current one. */
 @Component({
   selector: 'sc-docs',
-  imports: [NgTemplateOutlet, RouterLink, RouterLinkActive, RouterOutlet],
+  imports: [Icon, NgTemplateOutlet, RouterLink, RouterLinkActive, RouterOutlet],
   templateUrl: './docs.html',
   styleUrl: './docs.scss',
+  host: { '(document:keydown)': 'searchByKey($event)' },
 })
 export class Docs {
-  readonly #groups = [
+  readonly #injector = inject(Injector);
+
+  protected readonly groups = [
     ...DOC_GROUPS,
     {
       label: 'API reference',
@@ -24,25 +30,6 @@ export class Docs {
       })),
     },
   ];
-
-  protected readonly query = signal('');
-  /** Pages whose names, or whose group's, contain all words of the search. */
-  protected readonly groups = computed(() => {
-    const words = this.query().toLowerCase().split(/\s+/).filter(Boolean);
-    return this.#groups
-      .map(({ label, pages }) => ({
-        label,
-        pages: pages.filter((page) => {
-          const name = `${label} ${page.label} ${page.path}`.toLowerCase();
-          return words.every((word) => name.includes(word));
-        }),
-      }))
-      .filter(({ pages }) => pages.length > 0);
-  });
-  protected readonly found = computed(() => {
-    const count = this.groups().reduce((sum, { pages }) => sum + pages.length, 0);
-    return this.query() === '' ? '' : `${count} pages`;
-  });
 
   constructor() {
     const document = inject(DOCUMENT);
@@ -58,7 +45,20 @@ export class Docs {
       });
   }
 
-  protected search({ target }: Event): void {
-    this.query.set((target as HTMLInputElement).value);
+  /** Opens the search by "/" outside of fields and calendars, which have keys of their own, and by Ctrl+K. */
+  protected searchByKey(event: KeyboardEvent): void {
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    const isCommand = (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k';
+    const isSlash =
+      key === '/' && !ctrlKey && !metaKey && !altKey && !(target as Element).closest(HAS_KEYS);
+    if (event.defaultPrevented || !(isCommand || isSlash)) return;
+    event.preventDefault();
+    this.search();
+  }
+
+  protected search(): void {
+    import('./search/search-dialog')
+      .then(({ openSearch }) => openSearch(this.#injector))
+      .catch((error: unknown) => reportError(error));
   }
 }

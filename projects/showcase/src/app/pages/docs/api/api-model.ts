@@ -30,9 +30,13 @@ export interface ApiExport {
   readonly kind: ApiKind;
   /** Declaration in TypeScript, without its body and members. */
   readonly text: string;
+  /** Kinds of the pieces of `text` (`codePieces`), where they are written. */
+  readonly colors?: string;
   readonly doc: string;
   /** Example in TypeScript. */
   readonly example?: string;
+  /** Kinds of the pieces of `example`, where they are written. */
+  readonly exampleColors?: string;
   /** Selector of a component or directive. */
   readonly selector?: string;
   /** Entry point that a re-export comes from. */

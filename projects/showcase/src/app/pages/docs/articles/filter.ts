@@ -27,7 +27,10 @@ export const FILTER: Article = {
     {
       text: 'An event that the user makes or changes here stays shown, though the filter hides it, until the filter changes or a signal that it read for the event. It has `data-despite-filter`, and a notice says so.',
     },
-    { code: 'event-calendar ec-event[data-despite-filter] {\n  outline: 2px dashed;\n}' },
+    {
+      title: 'styles.css',
+      code: 'event-calendar ec-event[data-despite-filter] {\n  outline: 2px dashed;\n}',
+    },
     { heading: 'Search' },
     {
       text: '`eventSearch` gives the toolbar a button that opens a field; so do `/`, while the focus is in the calendar and not in a text, and `openSearch()`. Spaces separate words, each of which must be part of one of the fields, in any order. Case and accents don’t matter, by the rules of the calendar’s language: “cafe” finds “Café”. `provideEventCalendar({ eventSearch: … })` sets it for all calendars.',

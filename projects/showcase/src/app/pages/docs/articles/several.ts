@@ -129,7 +129,7 @@ export const SEVERAL: Article = {
         ],
       ],
     },
-    { code: 'event-calendar {\n  --ec-selected: var(--mat-sys-tertiary);\n}' },
+    { title: 'styles.css', code: 'event-calendar {\n  --ec-selected: var(--mat-sys-tertiary);\n}' },
     {
       text: 'A template of [`ecEvent`](/docs/content) gets `isSelected`. While anything is selected, events have `aria-pressed`, and the number is announced.',
     },

@@ -1,6 +1,7 @@
 import { Component, computed, input, signal } from '@angular/core';
 import { RouterLink } from '@angular/router';
 import type { ApiExport, ApiKind, EntryApi } from '../api/api-model';
+import { CodeText } from '../ui/code-text';
 import { SearchBox } from '../ui/search-box';
 import { Text } from '../ui/text';
 
@@ -22,7 +23,7 @@ const LONG = 16;
 /** Lists all exports of one entry point. */
 @Component({
   selector: 'sc-reference',
-  imports: [RouterLink, SearchBox, Text],
+  imports: [CodeText, RouterLink, SearchBox, Text],
   templateUrl: './reference.html',
   styleUrl: './reference.scss',
 })

@@ -1,11 +1,11 @@
-import { Component, computed, input } from '@angular/core';
-import { codePieces } from './code-pieces';
+import { Component, computed, input, resource } from '@angular/core';
 import { CopyButton } from '../../../ui/copy-button';
+import { CodeText } from './code-text';
 
 /** Lines of code, with a name and a button that copies them. */
 @Component({
   selector: 'sc-code',
-  imports: [CopyButton],
+  imports: [CodeText, CopyButton],
   template: `
     <figure>
       <figcaption>
@@ -16,7 +16,7 @@ import { CopyButton } from '../../../ui/copy-button';
         tabindex="0"
         role="group"
         [attr.aria-label]="title()"
-      ><code>@for (piece of pieces(); track $index) {<span [class]="piece.kind">{{ piece.text }}</span>}</code></pre>
+      ><code><sc-code-text [text]="text()" [colors]="colors()" /></code></pre>
     </figure>
   `,
   styles: `
@@ -58,32 +58,23 @@ import { CopyButton } from '../../../ui/copy-button';
       font-size: 12.5px;
       line-height: 20px;
     }
-
-    .comment {
-      color: var(--mat-sys-on-surface-variant);
-      font-style: italic;
-    }
-
-    .keyword {
-      color: var(--mat-sys-primary);
-    }
-
-    .string {
-      color: light-dark(#1a6332, #8fd7a0);
-    }
-
-    .number {
-      color: light-dark(#8a3c00, #ffb68c);
-    }
-
-    .tag {
-      color: light-dark(#7a2c8f, #e9b3fb);
-    }
   `,
 })
 export class CodeBlock {
   readonly code = input.required<string>();
   readonly title = input.required<string>();
 
-  protected readonly pieces = computed(() => codePieces(this.code().trimEnd()));
+  // The code can be read before its colours are there.
+  readonly #all = resource({
+    loader: async (): Promise<Readonly<Record<string, string>>> =>
+      (await import('../generated/code-colors.json')).default,
+  });
+
+  protected readonly text = computed(() => this.code().trimEnd());
+  protected readonly colors = computed(() => {
+    if (!this.#all.hasValue()) return undefined;
+    const all = this.#all.value();
+    // Files have theirs by their names, lines without a file by themselves.
+    return all[this.code()] ?? all[this.title()];
+  });
 }
