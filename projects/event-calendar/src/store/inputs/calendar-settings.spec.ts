@@ -153,7 +153,8 @@ describe('the language', () => {
   });
 
   it('has the texts of the host before those of the application, of premium and its own', () => {
-    const own = { provide: RECURRENCE, useValue: { text: { today: 'P', day: 'P', week: 'P' } } };
+    const texts = { today: 'P', day: 'P', week: 'P' };
+    const own = { provide: RECURRENCE, useValue: { text: () => texts } };
     const { part } = givenPart(CalendarSettings, { localeText: { today: 'H' } }, [
       own,
       provideEventCalendar({ localeText: { today: 'A', day: 'A' } }),
