@@ -15,7 +15,9 @@ function sourcesIn(part: string): string {
     .join('\n');
 }
 
-const sources = ['src', 'premium/src', 'recurrence/internal/src'].map(sourcesIn).join('\n');
+const sources = ['src', 'premium/src', 'recurrence/internal/src', 'recurrence/words/src']
+  .map(sourcesIn)
+  .join('\n');
 /** Arguments of `text(…)` calls, up to the values. */
 const asked = sources.match(/\btext(\(\))?\([^{}]*?[,)]/gs)?.join('\n') ?? '';
 /** Keys made of a word and a variable: `rule${unit}s`. */
