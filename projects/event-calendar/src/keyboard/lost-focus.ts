@@ -11,9 +11,9 @@ import { FocusReturn } from '../feedback/focus-return';
 import { CalendarStore } from '../store/events/calendar-store';
 
 /**
- * Reports focus that was lost with its element, and gives it to the view where a filter hides the focused event. Chromium sends `focusout` when the focused element is removed; Firefox
- * sends nothing, so that listeners would believe focus is still there: the grid would stay out of the tab order, and a
- * picked-up event would stay held.
+ * Reports focus that was lost with its element, and returns it to the view where a filter hides the focused event.
+ * Chromium sends `focusout` when the focused element is removed; Firefox sends nothing, so that listeners would believe
+ * focus is still there: the grid would stay out of the tab order, and a picked-up event would stay held.
  */
 @Injectable()
 export class LostFocus {

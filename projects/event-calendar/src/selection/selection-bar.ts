@@ -139,7 +139,7 @@ export class SelectionBar {
     if (command.reason === '') command.run(button);
   }
 
-  /** Closes the colours without a choice, which would give the focus to an event. */
+  /** Closes the colours without a choice, and returns the focus to their button; a choice focuses an event instead. */
   protected closeColors(): void {
     const button = this.colorsBeside();
     this.colorsBeside.set(null);

@@ -24,7 +24,7 @@ export function tintRanges(
 
 /**
  * Returns the stretches of the axis that closed time shades, as `tintRanges` does. Where days are shorter than
- * `leastDay`, only those that are closed from end to end are shaded: nights would else make a fence of them.
+ * `leastDay`, only those that are closed from end to end are shaded: nights would otherwise cover the axis with thin stripes.
  */
 export function closedRanges(
   spans: readonly TimeSpan[],

@@ -75,7 +75,7 @@ export interface CalendarRecurrence extends Recurrence {
     events: readonly CalendarEvent[],
     blockedTimes: readonly BlockedTime[],
   ) => readonly CalendarFault[];
-  /** Default texts of recurrence, beside the plain calendar's: at first those of events, with its words all. */
+  /** Returns the default texts of recurrence: only those that events show, until the words of the UI have loaded. */
   readonly text: () => PartialLocaleText;
 }
 

@@ -23,7 +23,7 @@ export class LostRowFocus {
     });
   }
 
-  /** Follows the focus on the element that scrolls the view; returns what ends it. */
+  /** Follows the focus within the element that scrolls the view; returns a function that ends this. */
   listen(grid: HTMLElement): () => void {
     const focusIn = ({ target }: FocusEvent): void => {
       const isInRow = target instanceof Element && target.closest('ec-timeline-row') !== null;

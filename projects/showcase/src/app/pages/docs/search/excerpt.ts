@@ -30,7 +30,7 @@ export function excerptOf(text: string, words: readonly string[]): readonly Exce
   return markedPieces(`${start > 0 ? '… ' : ''}${part}${end < text.length ? ' …' : ''}`, words);
 }
 
-/** Returns where words begin in a text: at the beginning of a word, or of a part of a name in camel case. */
+/** Returns the places at which words begin in a text: at the beginning of a word, or of a part of a name in camel case. */
 function placesOf(text: string, words: readonly string[]): { index: number; length: number }[] {
   if (words.length === 0) return [];
   const longestFirst = [...words].sort((a, b) => b.length - a.length).map(escaped);
@@ -45,5 +45,5 @@ function beginsWord(before: string, letter: string): boolean {
 }
 
 function escaped(word: string): string {
-  return word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
+  return word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 }

@@ -12,6 +12,7 @@ import { Router, RouterLink } from '@angular/router';
 import { Icon } from '../../../ui/icon';
 import { DocSearch } from './doc-search';
 import { excerptOf, markedPieces } from './excerpt';
+import { MarkedText } from './marked-text';
 
 /** Opens the search of the documentation. */
 export function openSearch(injector: Injector): void {
@@ -33,7 +34,7 @@ const ID = 'sc-doc-search';
 /** A field, and the sections of the documentation that contain its words. */
 @Component({
   selector: 'sc-search-dialog',
-  imports: [Icon, RouterLink],
+  imports: [Icon, MarkedText, RouterLink],
   templateUrl: './search-dialog.html',
   styleUrl: './search-dialog.scss',
 })
@@ -73,7 +74,8 @@ export class SearchDialog {
     if (this.isLoading()) return 'Loading …';
     if (this.text().trim() === '') return 'Type a word: a prop, a name or a task.';
     const count = this.results().length;
-    return count === 0 ? `Nothing matches “${this.text().trim()}”.` : `${count} results`;
+    if (count === 0) return `Nothing matches “${this.text().trim()}”.`;
+    return count === 1 ? '1 result' : `${count} results`;
   });
 
   protected read(event: Event): void {
