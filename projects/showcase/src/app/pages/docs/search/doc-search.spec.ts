@@ -22,6 +22,11 @@ describe('DocSearch', () => {
     expect(search.find('minutes').map(({ section }) => section)).toContain('snapMinutes');
   });
 
+  it('takes no similar word for one that the texts have', () => {
+    const words = new Set(search.find('timezone').flatMap((found) => found.words));
+    expect([...words].filter((word) => !word.includes('timezone'))).toEqual([]);
+  });
+
   it('finds what has some of the words if nothing has all', () => {
     expect(search.find('timeline xylophone').length).toBeGreaterThan(0);
   });

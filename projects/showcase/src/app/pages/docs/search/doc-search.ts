@@ -8,6 +8,8 @@ export interface FoundSection extends DocSection {
 }
 
 const MOST = 30;
+/** Share of the letters of a longer word that may be wrong. */
+const SLIPS = (word: string): number | false => (word.length > 4 ? 0.2 : false);
 
 /** Finds sections of the documentation by words, their beginnings and slips of typing. */
 export class DocSearch {
@@ -21,17 +23,16 @@ export class DocSearch {
         processTerm: (term) => term.toLowerCase(),
         boost: { section: 4, page: 2 },
         prefix: true,
-        fuzzy: (term) => (term.length > 4 ? 0.2 : false),
         weights: { prefix: 0.6, fuzzy: 0.2 },
       },
     });
     this.#index.addAll(sections.map((section, id) => ({ id, ...section })));
   }
 
-  /** Returns the best sections with all words; those with some of them if none has all. */
+  /** Returns the best sections with all words; if none has them, those with some of the words, or with similar ones. */
   find(text: string): readonly FoundSection[] {
     const all = this.#index.search(text, { combineWith: 'AND' });
-    const results = all.length > 0 ? all : this.#index.search(text);
+    const results = all.length > 0 ? all : this.#index.search(text, { fuzzy: SLIPS });
     return results.slice(0, MOST).flatMap(({ id, terms }) => {
       const section = this.sections[Number(id)];
       return section ? [{ ...section, words: terms }] : [];
