@@ -1,5 +1,5 @@
 import { CdkMenu, CdkMenuItem } from '@angular/cdk/menu';
-import { Component, computed, ElementRef, inject, signal } from '@angular/core';
+import { ChangeDetectorRef, Component, computed, ElementRef, inject, signal } from '@angular/core';
 import { PALETTE, type PaletteName } from 'ng-event-calendar/core/internal';
 import { FocusReturn } from '../feedback/focus-return';
 import { Icon } from '../icon/icon';
@@ -45,6 +45,7 @@ export class SelectionBar {
   readonly #selection = inject(EventSelection);
   readonly #menu = inject(EventMenuOpener);
   readonly #focus = inject(FocusReturn);
+  readonly #changes = inject(ChangeDetectorRef);
   readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
 
   protected readonly text = this.settings.text;
@@ -169,6 +170,8 @@ export class SelectionBar {
     event.stopPropagation();
     const next = (to + buttons.length) % buttons.length;
     this.active.set(next);
+    // A Tab right after this key must find the moved tab stop.
+    this.#changes.detectChanges();
     buttons[next]?.focus();
   }
 

@@ -121,4 +121,14 @@ describe('selected events of the page', () => {
     await settled();
     expect(document.activeElement?.getAttribute('data-event-id')).toBe('a');
   });
+
+  it('have a bar whose tab stop has moved before the next key', async () => {
+    const { element } = await givenSeveral({ selectedEvents: ['a', 'b'] });
+    const commands = [...element.querySelectorAll<HTMLElement>('[data-command]')];
+    commands[0]!.focus();
+    commands[0]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
+    const stops = commands.filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops.map(({ dataset }) => dataset['command'])).toEqual(['clear']);
+    expect(document.activeElement).toBe(stops[0]);
+  });
 });
