@@ -89,6 +89,7 @@ export abstract class CalendarBoundary<
 > extends CalendarProps<E> {
   readonly #injector = inject(Injector);
 
+  /** Height of the calendar as a CSS value, from the prop `height`. */
   protected readonly blockSize = computed(() => {
     // On paper the calendar is as high as its content.
     if (this.#injector.get(Media).isPrinting()) return 'auto';

@@ -56,14 +56,27 @@ export class PreferencesMenu {
       isOn: preferences[key],
     }));
   });
-  protected readonly clocks = computed(() => {
+  /** Preferences with several values, of which one is chosen. */
+  protected readonly groups = computed(() => {
+    const text = this.text();
+    const items = this.items();
+    return [
+      ...(items?.clock
+        ? [{ name: 'clock', label: text('timeFormat'), choices: this.#clocks() }]
+        : []),
+      ...(items?.weekStart
+        ? [{ name: 'weekStart', label: text('startWeekOn'), choices: this.#weekStarts() }]
+        : []),
+    ];
+  });
+  readonly #clocks = computed(() => {
     const { ampm } = this.#preferences();
     return [
       { change: { ampm: true }, label: this.text()('amPm12h'), isOn: ampm },
       { change: { ampm: false }, label: this.text()('hour24h'), isOn: !ampm },
     ];
   });
-  protected readonly weekStarts = computed(() => {
+  readonly #weekStarts = computed(() => {
     const { weekStartsOn } = this.#preferences();
     const formats = this.#settings.formats();
     const days: Weekday[] = [6, 0, 1];
