@@ -16,7 +16,7 @@ import { GestureRules } from '../store/events/gesture-rules';
 import { AvailabilityRules } from '../store/availability/availability-rules';
 import { Navigation } from '../store/dates/navigation';
 import { TimelineSettings } from '../store/dates/timeline-settings';
-import { OccurrenceEdits } from '../store/events/occurrence-edits';
+import { PresentOccurrences } from '../store/events/present-occurrences';
 import { SeriesEdits } from '../store/events/series-edits';
 import { sameItems } from '../store/same-items';
 import { SelectionState } from '../store/events/selection-state';
@@ -31,7 +31,7 @@ export class Sessions {
   readonly #settings = inject(CalendarSettings);
   readonly #availability = inject(AvailabilityRules);
   readonly #store = inject(CalendarStore);
-  readonly #occurrences = inject(OccurrenceEdits);
+  readonly #present = inject(PresentOccurrences);
   readonly #series = inject(SeriesEdits);
   readonly #navigation = inject(Navigation);
   readonly #timeline = inject(TimelineSettings);
@@ -165,7 +165,7 @@ export class Sessions {
       current.cancel();
       return;
     }
-    const latest = this.#occurrences.latest(occurrence.event);
+    const latest = this.#present.latest(occurrence.event);
     const now = this.#store.sameOccurrence(occurrence, latest);
     current.follow(now !== null && this.#canStill(now, kind, current.edge), now);
     current.followOthers((others) => this.#selection.gestures()?.present(others) ?? others);

@@ -9,8 +9,7 @@ import {
   type Provider,
 } from '@angular/core';
 import type { OutsideEvent } from 'ng-event-calendar/core/edits';
-import type { CalendarEvent } from 'ng-event-calendar/core/internal';
-import type { EditOutcome } from '../editor/edit-outcome';
+import type { EditOutcome } from '../store/events/edit-outcome';
 import { EventCardOpener } from '../event/event-card-opener';
 import { NewEvents } from '../gestures/new-events';
 import { SlotClicks } from '../gestures/slot-clicks';
@@ -149,8 +148,8 @@ export class Interaction {
   }
 
   /** Returns the focus after the editor has closed, and announces the result. */
-  finished(did: EditOutcome['did'], event: CalendarEvent, origin: HTMLElement | null): void {
-    this.#said.finished(did, event, origin);
+  finished(outcome: EditOutcome): void {
+    this.#said.finished(outcome);
   }
 
   #enter(view: SlotGeometry | null): void {

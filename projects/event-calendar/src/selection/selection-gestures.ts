@@ -16,7 +16,8 @@ import { KeyboardMove } from '../keyboard/keyboard-move';
 import { isElsewhere } from '../keyboard/shortcuts';
 import { NOTHING_DONE } from '../store/events/calendar-edits';
 import { CalendarStore } from '../store/events/calendar-store';
-import { OccurrenceEdits, type ChangeResult } from '../store/events/occurrence-edits';
+import type { ChangeResult } from '../store/events/occurrence-edits';
+import { PresentOccurrences } from '../store/events/present-occurrences';
 import {
   SelectionState,
   type Lasso,
@@ -51,7 +52,7 @@ export class SelectionGesturesOfCalendar implements SelectionGestures, SeveralCo
   readonly #lasso = inject(EventLasso);
   readonly #view = inject(ActiveViewGeometry);
   readonly #moves = inject(SeveralMoves);
-  readonly #occurrences = inject(OccurrenceEdits);
+  readonly #present = inject(PresentOccurrences);
   readonly #presses = inject(SlotPresses);
   readonly #selection = inject(EventSelection);
   readonly #session = inject(SessionState);
@@ -229,7 +230,7 @@ export class SelectionGesturesOfCalendar implements SelectionGestures, SeveralCo
     const now = others.map((other, at) => {
       const found = latest[at];
       if (found == null || !isShown(found.event)) return null;
-      const placed = found.event === other.event ? other : this.#occurrences.placedNow(other);
+      const placed = found.event === other.event ? other : this.#present.placedNow(other);
       return placed !== null && this.#sessions.canGrab(placed, null) ? placed : null;
     });
     return now.every((each, at) => each === others[at]) ? others : this.#withCopies(others, now);
@@ -288,7 +289,7 @@ export class SelectionGesturesOfCalendar implements SelectionGestures, SeveralCo
     this.#actions.sayStaying(stay);
     this.#sayMoved(draft, planned.length);
     const after =
-      written.parts?.[0]?.after ?? planned[0]!.change?.(this.#occurrences.eventOf(grabbed)) ?? null;
+      written.parts?.[0]?.after ?? planned[0]!.change?.(this.#present.eventOf(grabbed)) ?? null;
     return after === null ? NOTHING_DONE : { isDone: true, event: after };
   }
 

@@ -18,7 +18,7 @@ import {
   type Distance,
 } from 'ng-event-calendar/core/several';
 import type { Arrival, Company } from '../store/events/company';
-import { OccurrenceEdits } from '../store/events/occurrence-edits';
+import { EventCopies } from '../store/events/event-copies';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 
 /** An event that leaves the calendar, with its place there. */
@@ -30,7 +30,7 @@ interface Leaving {
 /** Selected events that leave the calendar together, onto a place of the host or into another calendar. */
 @Injectable()
 export class SeveralDepartures {
-  readonly #occurrences = inject(OccurrenceEdits);
+  readonly #copies = inject(EventCopies);
   readonly #settings = inject(CalendarSettings);
 
   /** Returns events that are dropped outside together, as they are now, the first of which is grabbed. */
@@ -38,7 +38,7 @@ export class SeveralDepartures {
     const [first] = occurrences;
     const leaving = inOrderOfStart(occurrences, this.#settings.zone()).map((occurrence) => ({
       occurrence,
-      event: this.#occurrences.leaving(occurrence),
+      event: this.#copies.leaving(occurrence),
     }));
     return {
       events: leaving.map(({ event }) => event),
