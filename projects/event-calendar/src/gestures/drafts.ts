@@ -95,8 +95,8 @@ export class Drafts {
       return { kind, event: this.#changes.retimed(event, when), drop: { when } };
     }
     if (edge !== null) return { kind, event, drop: resized(occurrence, edge, from, to, rules) };
-    const gestures = others.length === 0 ? null : this.#selection.gestures();
-    if (gestures !== null) return { kind, event, drop: gestures.dropOf(occurrence, from, to) };
+    const drags = others.length === 0 ? null : this.#selection.gestures()?.drags;
+    if (drags != null) return { kind, event, drop: drags.dropOf(occurrence, from, to) };
     const drop = moved(occurrence, from, to, rules);
     return isCopy ? this.#copied(draft, occurrence, drop) : { kind, event, drop };
   }

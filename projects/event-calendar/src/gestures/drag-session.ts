@@ -298,10 +298,10 @@ export class DragSession {
 
   /** Returns a draft with its refusal or question, and with the event that the host makes of it. */
   #validated({ amended: _amended, ...draft }: Draft, isWhole = false): Draft {
-    const gestures = draft.others === undefined ? null : this.#selection.gestures();
-    const reason = gestures?.refusalOf(draft);
+    const drags = draft.others === undefined ? null : this.#selection.gestures()?.drags;
+    const reason = drags?.refusalOf(draft);
     if (reason) return { ...draft, refusal: { isNowhere: false, reason }, question: '' };
-    const judged = isWhole ? draft : (gestures?.stepOf(draft) ?? draft);
+    const judged = isWhole ? draft : (drags?.stepOf(draft) ?? draft);
     const change = this.#changes.changeOf(judged);
     if (change === null) return { ...draft, ...ACCEPTED_DROP };
     const { refusal, question, ...preview } = this.#edits.preview(change);

@@ -58,12 +58,12 @@ export class OutboundDrops {
   /** Returns what is dropped with an occurrence and others; null for one alone. */
   companyOf(occurrence: Occurrence, others: readonly Occurrence[]): Company | null {
     if (others.length === 0) return null;
-    return this.#selection.gestures()?.companyOf([occurrence, ...others]) ?? null;
+    return this.#selection.gestures()?.departures.companyOf([occurrence, ...others]) ?? null;
   }
 
   /** Returns a sentence that names the selected events which may not leave with an occurrence and others; empty without any. */
   stayingText(occurrence: Occurrence, others: readonly Occurrence[] = []): string {
-    return this.#selection.gestures()?.stayingText([occurrence, ...others]) ?? '';
+    return this.#selection.gestures()?.departures.stayingText([occurrence, ...others]) ?? '';
   }
 
   /** Removes an occurrence and others once `arrive` has put them elsewhere; returns whether they went. */
@@ -86,7 +86,7 @@ export class OutboundDrops {
       isReady ? this.#edits.apply(make, { meanwhile }) : NOTHING_DONE,
     );
     return whenKnown(sent, ({ isDone }) => {
-      if (isDone) this.#selection.gestures()?.haveLeft();
+      if (isDone) this.#selection.gestures()?.departures.haveLeft();
       return isDone;
     });
   }
@@ -94,7 +94,7 @@ export class OutboundDrops {
   #removalOf(occurrence: Occurrence, others: readonly Occurrence[]): ChangeSet | null {
     return others.length === 0
       ? this.#occurrences.removalOf(occurrence)
-      : (this.#selection.gestures()?.removalOf([occurrence, ...others]) ?? null);
+      : (this.#selection.gestures()?.departures.removalOf([occurrence, ...others]) ?? null);
   }
 }
 

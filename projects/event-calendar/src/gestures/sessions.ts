@@ -96,7 +96,7 @@ export class Sessions {
 
   /** Returns the other selected events that move with a grabbed one; a sweep clears the selection. */
   #companionsOf(grabbed: Occurrence | null): readonly Occurrence[] {
-    return untracked(() => this.#selection.gestures()?.companionsOf(grabbed)) ?? [];
+    return untracked(() => this.#selection.gestures()?.drags.companionsOf(grabbed)) ?? [];
   }
 
   /** Begins a session with an external event; null where that can't be read. */
@@ -168,7 +168,7 @@ export class Sessions {
     const latest = this.#present.latest(occurrence.event);
     const now = this.#store.sameOccurrence(occurrence, latest);
     current.follow(now !== null && this.#canStill(now, kind, current.edge), now);
-    current.followOthers((others) => this.#selection.gestures()?.present(others) ?? others);
+    current.followOthers((others) => this.#selection.gestures()?.drags.present(others) ?? others);
   }
 
   /** Whether the target resource still exists and is shown. */
