@@ -14,6 +14,7 @@ import { EventCardOpener } from '../event/event-card-opener';
 import { NewEvents } from '../gestures/new-events';
 import { SlotClicks } from '../gestures/slot-clicks';
 import { Creation } from '../gestures/creation';
+import { InboundDrops } from '../gestures/inbound-drops';
 import { OutboundDrops } from '../gestures/outbound-drops';
 import { Drafts } from '../gestures/drafts';
 import { drawnEventAt, EVENT_ELEMENT } from '../gestures/drawn-event';
@@ -231,6 +232,7 @@ const PROVIDERS: Provider[] = [
   FurtherTimes,
   GridZoom,
   HeldTouch,
+  InboundDrops,
   Interaction,
   KeyboardCommands,
   KeyboardMove,
