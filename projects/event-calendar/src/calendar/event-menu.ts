@@ -18,7 +18,7 @@ import { Popover } from '../popover/popover';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { CalendarStore } from '../store/events/calendar-store';
 import { SelectionState } from '../store/events/selection-state';
-import { OccurrenceEdits } from '../store/events/occurrence-edits';
+import { PresentOccurrences } from '../store/events/present-occurrences';
 import { COLOR_NAMES } from '../text/color-names';
 import { isAppleSystem, keyNames } from '../text/key-names';
 import { EventActions } from '../keyboard/event-actions';
@@ -36,7 +36,7 @@ export class EventMenu {
   protected readonly actions = inject(EventActions);
   readonly #pending = inject(PendingTasks);
   readonly #store = inject(CalendarStore);
-  readonly #occurrences = inject(OccurrenceEdits);
+  readonly #present = inject(PresentOccurrences);
 
   protected readonly selection = inject(SelectionState);
 
@@ -51,7 +51,7 @@ export class EventMenu {
   /** Occurrence as the host has it now; null once it is gone. */
   readonly #now = computed(() => {
     this.#store.index();
-    return this.#occurrences.placedNow(this.request().occurrence);
+    return this.#present.placedNow(this.request().occurrence);
   });
   protected readonly occurrence = computed(() => this.#now() ?? this.request().occurrence);
   protected readonly label = computed(() => {
@@ -98,7 +98,7 @@ export class EventMenu {
     effect(() => {
       if (this.#now() !== null) return;
       this.closed.emit();
-      this.#occurrences.sayGone(untracked(this.request).occurrence.event);
+      this.#present.sayGone(untracked(this.request).occurrence.event);
     });
   }
 

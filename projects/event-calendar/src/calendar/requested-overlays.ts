@@ -1,5 +1,5 @@
 import { computed, inject, Injectable, type Injector, type Type } from '@angular/core';
-import type { EditOutcome } from '../editor/edit-outcome';
+import type { EditOutcome } from '../store/events/edit-outcome';
 import { FocusReturn } from '../feedback/focus-return';
 import { Help } from '../feedback/help';
 import { InteractionOnDemand } from '../interaction/interaction-on-demand';
@@ -103,13 +103,13 @@ export class RequestedOverlays {
   /** Ends an editing session after its form closed or failed to load: restores focus and announces the result. */
   async #finish(outcome: EditOutcome | null, { draft, origin }: EditSession): Promise<void> {
     if (outcome === null) this.#editing.close();
-    const end = outcome ?? { did: 'nothing' as const, event: draft, origin };
+    const end: EditOutcome = outcome ?? { did: 'nothing', event: draft, origin };
     if (this.#interaction.there() === null) {
       // Focus is restored even if there is no code to announce the result.
       this.#focusReturn.back(end.origin);
       this.#focusReturn.again(String(end.event.id));
     }
-    (await this.#interaction.load())?.finished(end.did, end.event, end.origin);
+    (await this.#interaction.load())?.finished(end);
   }
 }
 

@@ -20,6 +20,7 @@ import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { AvailabilityRules } from '../store/availability/availability-rules';
 import { ChangeVerdicts } from '../store/events/change-verdicts';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
+import { PresentOccurrences } from '../store/events/present-occurrences';
 import { Refusals } from '../store/availability/refusals';
 import { SkipOffers } from '../store/availability/skip-offers';
 import { EditedEvent } from './edited-event';
@@ -45,6 +46,7 @@ const REST = 300;
 export class BookingCheck {
   readonly #edits = inject(CalendarEdits);
   readonly #occurrences = inject(OccurrenceEdits);
+  readonly #present = inject(PresentOccurrences);
   readonly #settings = inject(CalendarSettings);
   readonly #availability = inject(AvailabilityRules);
   readonly #words = inject(Refusals);
@@ -104,7 +106,7 @@ export class BookingCheck {
     const when = whenOf(draft, this.#settings.localZone);
     if (when === null || when.allDay || when.end <= when.start) return null;
     const change = this.#changeTo(draft);
-    const isSeries = change?.event != null && this.#occurrences.recurs({ event: change.event });
+    const isSeries = change?.event != null && this.#present.recurs({ event: change.event });
     const free = isSeries
       ? this.#laterTime(draft, when, change)
       : this.#availability.freeTimeFor(draft, when);
@@ -129,7 +131,7 @@ export class BookingCheck {
       const of = this.#asked();
       const draft = untracked(this.#state.said);
       const change = draft === null ? null : this.#changeTo(draft);
-      const isSeries = change?.event != null && this.#occurrences.recurs({ event: change.event });
+      const isSeries = change?.event != null && this.#present.recurs({ event: change.event });
       if (!isSeries || this.#availability.liveViolationsOf(change).length === 0) return;
       untracked(() => {
         if (this.#hostSkips().of === of) return;

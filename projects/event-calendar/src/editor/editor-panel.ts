@@ -24,7 +24,8 @@ import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { Editing } from '../store/events/editing';
 import type { EditorContext } from '../templates/editor-template';
 import { BookingCheck } from './booking-check';
-import type { EditOutcome } from './edit-outcome';
+import type { EditOutcome } from '../store/events/edit-outcome';
+import type { ChangedEvent } from '../store/events/occurrence-edits';
 import { EditedEvent } from './edited-event';
 import { EditorForm } from './editor-form';
 import { EditorState } from './editor-state';
@@ -142,7 +143,10 @@ export class EditorPanel {
     if (this.state.meanwhile() === 'deleted') {
       this.cancel();
       this.#edited.sayGone();
-    } else if (await this.#edited.remove()) this.finished.emit({ did: 'deleted', event });
+      return;
+    }
+    const removed = await this.#edited.remove();
+    if (removed !== null) this.finished.emit({ did: 'deleted', event, scope: removed.scope });
   }
 
   protected cancel(): void {
@@ -182,16 +186,16 @@ export class EditorPanel {
   }
 
   /** Saves the changes that a host's own form made to its event. */
-  #writeOwn(event: CalendarEvent): Promise<CalendarEvent | null> {
+  #writeOwn(event: CalendarEvent): Promise<ChangedEvent | null> {
     const { draft } = this.state.session;
     return this.#edited.write((current) => patched(current, draft, event), draft);
   }
 
-  #done(saved: CalendarEvent | null): boolean {
-    if (saved !== null) {
-      this.finished.emit({ did: this.state.isNew ? 'created' : 'changed', event: saved });
-    }
-    return saved !== null;
+  #done(saved: ChangedEvent | null): boolean {
+    if (saved === null) return false;
+    const { event, scope } = saved;
+    this.finished.emit({ did: this.state.isNew ? 'created' : 'changed', event, scope });
+    return true;
   }
 
   /**

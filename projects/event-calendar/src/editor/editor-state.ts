@@ -14,7 +14,7 @@ import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { CalendarStore } from '../store/events/calendar-store';
 import type { OpenEditor } from '../store/events/editing';
 import { AdditionalTimezones } from '../store/dates/additional-timezones';
-import type { ChangeOf } from '../store/events/occurrence-edits';
+import type { ChangedEvent, ChangeOf } from '../store/events/occurrence-edits';
 import { isSameRecord } from '../store/events/same-record';
 import { shownZone } from '../store/dates/shown-zone';
 import { GestureRules } from '../store/events/gesture-rules';
@@ -254,7 +254,7 @@ export class EditorState implements OpenEditor {
   }
 
   /** Saves the event, or focuses the first error. Returns the saved event; null where it wasn't saved. */
-  save(): Promise<CalendarEvent | null> {
+  save(): Promise<ChangedEvent | null> {
     if (this.isReadOnly()) return Promise.resolve(null);
     // A second press while the first is under way does nothing.
     return this.#edited.alone(() => {

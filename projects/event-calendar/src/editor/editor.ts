@@ -25,13 +25,13 @@ import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { Editing } from '../store/events/editing';
 import { DATE_FIELD, type DateFieldPart } from '../store/events/editor-section';
 import { Navigation } from '../store/dates/navigation';
-import { OccurrenceEdits } from '../store/events/occurrence-edits';
+import { PresentOccurrences } from '../store/events/present-occurrences';
 import { WRITING } from '../store/events/writing';
 import { renamedKey } from '../store/events/renamed-key';
 import { BesideDrawer, type Drawer } from './beside-drawer';
 import { BookingCheck } from './booking-check';
 import { EditedEvent } from './edited-event';
-import type { EditOutcome } from './edit-outcome';
+import type { EditOutcome } from '../store/events/edit-outcome';
 import { EditorPanel } from './editor-panel';
 import { EditorState } from './editor-state';
 import { EditorContainer, type EditorLayout, type ContainerListener } from './editor-container';
@@ -86,7 +86,7 @@ export class Editor implements ContainerListener {
   readonly #settings = inject(CalendarSettings);
   readonly #editing = inject(Editing);
   readonly #navigation = inject(Navigation);
-  readonly #occurrences = inject(OccurrenceEdits);
+  readonly #present = inject(PresentOccurrences);
   readonly #surface = inject(EditorContainer);
   readonly #state = inject(EditorState);
   readonly #edited = inject(EditedEvent);
@@ -176,7 +176,7 @@ export class Editor implements ContainerListener {
 
   protected finish(outcome: Omit<EditOutcome, 'origin'>): void {
     const origin = this.#origin();
-    const event = this.#occurrences.latest(outcome.event);
+    const event = this.#present.latest(outcome.event);
     this.#editing.close();
     this.closed.emit({ ...outcome, event, origin });
   }
@@ -212,7 +212,7 @@ export class Editor implements ContainerListener {
   #ownElement(): string {
     const { besideKey, event } = this.#state.session;
     if (besideKey === '' || event === null) return '[data-preview]';
-    const { id } = this.#occurrences.latest(event);
+    const { id } = this.#present.latest(event);
     const key = renamedKey(besideKey, event.id, id);
     return `ec-event${withAttribute('data-key', key)}`;
   }

@@ -1,15 +1,25 @@
 import { inject, Injectable } from '@angular/core';
 import type { ChangeSet } from 'ng-event-calendar/core/edits';
-import type { CalendarEvent, Occurrence, Slot } from 'ng-event-calendar/core/internal';
+import type {
+  CalendarEvent,
+  Occurrence,
+  RecurrenceScope,
+  Slot,
+} from 'ng-event-calendar/core/internal';
 import type { LocaleTextKey } from 'ng-event-calendar/defaults';
 import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
 import { Notice } from '../feedback/notice';
-import { CalendarEdits } from '../store/events/calendar-edits';
+import { CalendarEdits, type ChangedScope } from '../store/events/calendar-edits';
 import { ChangeWords, type ReplayWay } from '../store/events/change-words';
-import { OccurrenceEdits } from '../store/events/occurrence-edits';
+import type { EditOutcome } from '../store/events/edit-outcome';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { someTitles } from '../text/some-titles';
+
+/** An event after a change. */
+interface Changed extends ChangedScope {
+  readonly event: CalendarEvent;
+}
 
 /** Announces changes of events to screen readers, after returning the focus. */
 @Injectable()
@@ -18,7 +28,6 @@ export class ChangeSpeech {
   readonly #edits = inject(CalendarEdits);
   readonly #focus = inject(FocusReturn);
   readonly #notice = inject(Notice);
-  readonly #occurrences = inject(OccurrenceEdits);
   readonly #settings = inject(CalendarSettings);
   readonly #words = inject(ChangeWords);
 
@@ -62,22 +71,25 @@ export class ChangeSpeech {
   }
 
   /** Announces that an event was changed, if it was, and focuses it; otherwise the focus stays. */
-  changed(event: CalendarEvent | null, before: Occurrence): void {
-    const occurrence = event === null ? null : this.#words.drawn(event);
+  changed(to: Changed | null, before: Occurrence): void {
+    const occurrence = to === null ? null : this.#words.drawn(to.event);
     if (occurrence === null) this.#focus.again(before.key);
-    else this.#tellChange('eventChanged', occurrence);
+    else this.#tellChange('eventChanged', occurrence, to?.scope);
   }
 
   /** Announces a move of an event, if it was moved, and focuses it in the columns of `resource`. */
-  moved(from: Occurrence, event: CalendarEvent | null, resource?: Slot['resource']): void {
-    const to = event === null ? null : this.#words.drawn(event);
+  moved(from: Occurrence, changed: Changed | null, resource?: Slot['resource']): void {
+    const to = changed === null ? null : this.#words.drawn(changed.event);
     if (to === null) this.#focus.again(from.key);
-    else this.#tellDone(to.event, to.key, () => this.#sayMoved(from, to), resource);
+    else {
+      const title = this.#titleInScope(from.event, changed?.scope);
+      this.#tellDone(to.event, to.key, () => this.#sayMoved(title, from, to), resource);
+    }
   }
 
   /** Announces that an event was deleted, and offers to undo that. */
-  deleted(occurrence: Occurrence): void {
-    const title = this.#titleInScope(occurrence.event);
+  deleted(occurrence: Occurrence, scope?: RecurrenceScope): void {
+    const title = this.#titleInScope(occurrence.event, scope);
     const when = this.whenText(occurrence);
     const text = this.#settings.text();
     this.#tellGone(
@@ -135,17 +147,13 @@ export class ChangeSpeech {
   }
 
   /** Returns the focus after the editor has closed, to its origin or to the event, and announces the result. */
-  finished(
-    did: 'created' | 'changed' | 'deleted' | 'nothing',
-    event: CalendarEvent,
-    origin: HTMLElement | null,
-  ): void {
+  finished({ did, event, origin, scope }: EditOutcome): void {
     const occurrence = this.#words.drawn(event);
     if (did === 'nothing' || occurrence === null) {
       this.#focus.back(origin);
       this.#focus.again(String(event.id));
-    } else if (did === 'deleted') this.deleted(occurrence);
-    else this.#tellChange(did === 'created' ? 'eventCreated' : 'eventChanged', occurrence);
+    } else if (did === 'deleted') this.deleted(occurrence, scope);
+    else this.#tellChange(did === 'created' ? 'eventCreated' : 'eventChanged', occurrence, scope);
   }
 
   /** Returns the spoken dates of an occurrence, with its resource where columns or rows are by resource. */
@@ -169,29 +177,30 @@ export class ChangeSpeech {
     this.#focus.again(key, speakIfKept, resource);
   }
 
-  #tellChange(key: 'eventCreated' | 'eventChanged', occurrence: Occurrence): void {
-    const title =
-      key === 'eventCreated'
-        ? this.#words.titleOf(occurrence.event)
-        : this.#titleInScope(occurrence.event);
+  #tellChange(
+    key: 'eventCreated' | 'eventChanged',
+    occurrence: Occurrence,
+    scope?: RecurrenceScope,
+  ): void {
+    const title = this.#titleInScope(occurrence.event, scope);
     this.#tellDone(occurrence.event, occurrence.key, () => this.say(key, occurrence, { title }));
   }
 
-  #sayMoved(from: Occurrence, to: Occurrence): void {
+  #sayMoved(title: string, from: Occurrence, to: Occurrence): void {
     this.#announcer.say(
       this.#settings.text()('eventMoved', {
-        title: this.#titleInScope(from.event),
+        title,
         from: this.whenText(from),
         to: this.whenText(to),
       }),
     );
   }
 
-  /** Returns the title of an event that was just changed, with the occurrences of its series that changed with it. */
-  #titleInScope(event: CalendarEvent): string {
+  /** Returns the title of an event, with the occurrences of its series that changed with it. */
+  #titleInScope(event: CalendarEvent, scope: RecurrenceScope = 'onlyThis'): string {
     const text = this.#settings.text();
     const title = this.#words.titleOf(event);
-    switch (this.#occurrences.lastScope) {
+    switch (scope) {
       case 'onlyThis':
         return title;
       case 'thisAndFollowing':

@@ -22,7 +22,8 @@ import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { CalendarStore } from '../store/events/calendar-store';
 import { GestureRules } from '../store/events/gesture-rules';
 import { Navigation } from '../store/dates/navigation';
-import { OccurrenceEdits } from '../store/events/occurrence-edits';
+import { EventCopies } from '../store/events/event-copies';
+import { PresentOccurrences } from '../store/events/present-occurrences';
 import { SelectionState } from '../store/events/selection-state';
 import { ACCEPTED_DROP, type Draft } from '../store/events/session-state';
 import { NewEvents } from './new-events';
@@ -51,7 +52,8 @@ export class Drafts {
   readonly #settings = inject(CalendarSettings);
   readonly #store = inject(CalendarStore);
   readonly #edits = inject(CalendarEdits);
-  readonly #occurrences = inject(OccurrenceEdits);
+  readonly #copies = inject(EventCopies);
+  readonly #present = inject(PresentOccurrences);
   readonly #navigation = inject(Navigation);
   readonly #changes = inject(SessionChanges);
   readonly #newEvents = inject(NewEvents);
@@ -93,8 +95,8 @@ export class Drafts {
       return { kind, event: this.#changes.retimed(event, when), drop: { when } };
     }
     if (edge !== null) return { kind, event, drop: resized(occurrence, edge, from, to, rules) };
-    const gestures = others.length === 0 ? null : this.#selection.gestures();
-    if (gestures !== null) return { kind, event, drop: gestures.dropOf(occurrence, from, to) };
+    const drags = others.length === 0 ? null : this.#selection.gestures()?.drags;
+    if (drags != null) return { kind, event, drop: drags.dropOf(occurrence, from, to) };
     const drop = moved(occurrence, from, to, rules);
     return isCopy ? this.#copied(draft, occurrence, drop) : { kind, event, drop };
   }
@@ -112,7 +114,7 @@ export class Drafts {
   }
 
   #copyOf(occurrence: Occurrence): CalendarEvent {
-    return this.#newEvents.completed(this.#occurrences.copyOf(occurrence), { from: 'copy' });
+    return this.#newEvents.completed(this.#copies.copyOf(occurrence), { from: 'copy' });
   }
 
   /**
@@ -149,8 +151,8 @@ export class Drafts {
   renewed({ kind, event, occurrence: before }: Draft, occurrence: Occurrence): CalendarEvent {
     if (kind !== 'copy' || before === null) return occurrence.event;
     // The host completed the copy once: its values of then are kept.
-    const plain = this.#occurrences.asNew(this.#occurrences.eventOf(before));
-    const renewed = { ...this.#occurrences.copyOf(occurrence), id: event.id };
+    const plain = this.#copies.asNew(this.#present.eventOf(before));
+    const renewed = { ...this.#copies.copyOf(occurrence), id: event.id };
     for (const key of Object.keys({ ...plain, ...event })) {
       const value: unknown = Reflect.get(event, key);
       if (isSame(value, Reflect.get(plain, key))) continue;

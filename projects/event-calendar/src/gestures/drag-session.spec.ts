@@ -17,7 +17,11 @@ import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part
 import { GivenQuestions } from '../store/events/given-series.spec-host';
 import * as availability from '../store/availability/availability-code';
 import { AvailabilityRules } from '../store/availability/availability-rules';
-import { SelectionState, type SelectionGestures } from '../store/events/selection-state';
+import {
+  SelectionState,
+  type CompanionDrags,
+  type SelectionGestures,
+} from '../store/events/selection-state';
 import { SessionState } from '../store/events/session-state';
 import type { Grab } from './drafts';
 import { GESTURE_PARTS } from './gesture-parts.spec-host';
@@ -511,7 +515,7 @@ it('judges several events at each step, and all once the pointer rests', () => {
   jest.useFakeTimers({ now: MIDNIGHT });
   const { begin } = given();
   const judged: string[] = [];
-  const gestures: Pick<SelectionGestures, 'changeOf' | 'dropOf' | 'refusalOf' | 'stepOf'> = {
+  const drags: Pick<CompanionDrags, 'changeOf' | 'dropOf' | 'refusalOf' | 'stepOf'> = {
     refusalOf: () => '',
     stepOf: (draft) => ({ ...draft, row: 1 }),
     changeOf: ({ row }) => (judged.push(row === 1 ? 'step' : 'all'), null),
@@ -519,7 +523,7 @@ it('judges several events at each step, and all once the pointer rests', () => {
       when: { allDay: false, start: instant!, end: instant! + HOUR_MS },
     }),
   };
-  TestBed.inject(SelectionState).gestures.set(gestures as SelectionGestures);
+  TestBed.inject(SelectionState).gestures.set({ drags } as SelectionGestures);
   const session = begin({ others: [occurrenceIn({ ...plan, id: 'b' })] });
   session.update(slot(14));
   for (let move = 0; move < 3; move++) {

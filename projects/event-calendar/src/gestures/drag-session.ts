@@ -7,7 +7,7 @@ import {
 } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent, Occurrence, Slot } from 'ng-event-calendar/core/internal';
 import { touchedBy } from '../store/events/amendments';
-import { CalendarEdits } from '../store/events/calendar-edits';
+import { CalendarEdits, type ChangedScope } from '../store/events/calendar-edits';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { Editing } from '../store/events/editing';
 import { whenKnown, type MaybePromise } from '../store/maybe-promise';
@@ -22,9 +22,12 @@ import { NewEvents } from './new-events';
 import { SessionChanges } from './session-changes';
 
 /** Result of a session: cancelled, without a change, or with the event that it changed, created or drafted. */
-export type Outcome =
-  | { readonly did: 'cancelled' | 'nothing' }
-  | { readonly did: 'changed' | 'created' | 'drafted'; readonly event: CalendarEvent };
+export type Outcome = { readonly did: 'cancelled' | 'nothing' } | Made;
+
+interface Made extends ChangedScope {
+  readonly did: 'changed' | 'created' | 'drafted';
+  readonly event: CalendarEvent;
+}
 
 /** Milliseconds after which the pointer rests, and all events in hand are judged. */
 const REST = 100;
@@ -194,7 +197,9 @@ export class DragSession {
       let outcome: Outcome = { did: 'nothing' };
       try {
         const result = await this.#changes.change(draft, occurrence);
-        if (result.isDone) outcome = { did: 'changed', event: result.event };
+        if (result.isDone) {
+          outcome = { did: 'changed', event: result.event, scope: result.scope };
+        }
       } finally {
         this.#end(outcome);
       }
@@ -293,10 +298,10 @@ export class DragSession {
 
   /** Returns a draft with its refusal or question, and with the event that the host makes of it. */
   #validated({ amended: _amended, ...draft }: Draft, isWhole = false): Draft {
-    const gestures = draft.others === undefined ? null : this.#selection.gestures();
-    const reason = gestures?.refusalOf(draft);
+    const drags = draft.others === undefined ? null : this.#selection.gestures()?.drags;
+    const reason = drags?.refusalOf(draft);
     if (reason) return { ...draft, refusal: { isNowhere: false, reason }, question: '' };
-    const judged = isWhole ? draft : (gestures?.stepOf(draft) ?? draft);
+    const judged = isWhole ? draft : (drags?.stepOf(draft) ?? draft);
     const change = this.#changes.changeOf(judged);
     if (change === null) return { ...draft, ...ACCEPTED_DROP };
     const { refusal, question, ...preview } = this.#edits.preview(change);

@@ -7,7 +7,9 @@ import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { whenKnown, type MaybePromise } from '../store/maybe-promise';
 import type { Company } from '../store/events/company';
+import { EventCopies } from '../store/events/event-copies';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
+import { PresentOccurrences } from '../store/events/present-occurrences';
 import { SelectionState } from '../store/events/selection-state';
 import { SentEvents, type SentChange, type TakenEvent } from '../store/events/sent-events';
 import type { DropAnswer } from './drop-targets';
@@ -20,7 +22,9 @@ type Arrival = () => MaybePromise<DropAnswer | TakenEvent>;
 export class OutboundDrops {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #edits = inject(CalendarEdits);
+  readonly #copies = inject(EventCopies);
   readonly #occurrences = inject(OccurrenceEdits);
+  readonly #present = inject(PresentOccurrences);
   readonly #selection = inject(SelectionState);
   readonly #sent = inject(SentEvents);
   readonly #settings = inject(CalendarSettings);
@@ -39,7 +43,7 @@ export class OutboundDrops {
 
   /** Returns the event that leaves the calendar with an occurrence, as it is now. */
   leaving(occurrence: Occurrence): CalendarEvent {
-    return this.#occurrences.leaving(occurrence);
+    return this.#copies.leaving(occurrence);
   }
 
   /** Puts an event elsewhere, or tells the user why it isn't taken there; returns how it was taken. */
@@ -54,12 +58,12 @@ export class OutboundDrops {
   /** Returns what is dropped with an occurrence and others; null for one alone. */
   companyOf(occurrence: Occurrence, others: readonly Occurrence[]): Company | null {
     if (others.length === 0) return null;
-    return this.#selection.gestures()?.companyOf([occurrence, ...others]) ?? null;
+    return this.#selection.gestures()?.departures.companyOf([occurrence, ...others]) ?? null;
   }
 
   /** Returns a sentence that names the selected events which may not leave with an occurrence and others; empty without any. */
   stayingText(occurrence: Occurrence, others: readonly Occurrence[] = []): string {
-    return this.#selection.gestures()?.stayingText([occurrence, ...others]) ?? '';
+    return this.#selection.gestures()?.departures.stayingText([occurrence, ...others]) ?? '';
   }
 
   /** Removes an occurrence and others once `arrive` has put them elsewhere; returns whether they went. */
@@ -73,16 +77,16 @@ export class OutboundDrops {
     const make = (): ChangeSet | null => marked(this.#removalOf(occurrence, others), drop);
     const meanwhile = (): MaybePromise<boolean> =>
       whenKnown(this.put(arrive), (took) => {
-        const isGone = (): boolean => this.#occurrences.latestOf(occurrence) === null;
+        const isGone = (): boolean => this.#present.latestOf(occurrence) === null;
         if (typeof took === 'object') this.#sent.add(drop, took, isGone);
         return took !== false;
       });
-    const recurring = [occurrence, ...others].find((each) => this.#occurrences.recurs(each));
+    const recurring = [occurrence, ...others].find((each) => this.#present.recurs(each));
     const sent = whenKnown(this.#occurrences.ready(recurring ?? occurrence), (isReady) =>
       isReady ? this.#edits.apply(make, { meanwhile }) : NOTHING_DONE,
     );
     return whenKnown(sent, ({ isDone }) => {
-      if (isDone) this.#selection.gestures()?.haveLeft();
+      if (isDone) this.#selection.gestures()?.departures.haveLeft();
       return isDone;
     });
   }
@@ -90,7 +94,7 @@ export class OutboundDrops {
   #removalOf(occurrence: Occurrence, others: readonly Occurrence[]): ChangeSet | null {
     return others.length === 0
       ? this.#occurrences.removalOf(occurrence)
-      : (this.#selection.gestures()?.removalOf([occurrence, ...others]) ?? null);
+      : (this.#selection.gestures()?.departures.removalOf([occurrence, ...others]) ?? null);
   }
 }
 

@@ -83,7 +83,8 @@ export class SessionChanges {
    */
   changeOf(draft: Draft): ChangeSet | null {
     const { kind, occurrence, event, drop } = draft;
-    if (draft.others !== undefined) return this.#selection.gestures()?.changeOf(draft) ?? null;
+    if (draft.others !== undefined)
+      return this.#selection.gestures()?.drags.changeOf(draft) ?? null;
     if (occurrence === null || kind === 'copy') {
       return createEvent(this.#edits.events(), this.dropped(event, drop));
     }
@@ -116,8 +117,8 @@ export class SessionChanges {
   async change(draft: Draft, occurrence: Occurrence): Promise<ChangeResult> {
     const { kind, drop } = draft;
     if (staysPut(occurrence, drop)) return NOTHING_DONE;
-    const gestures = draft.others === undefined ? null : this.#selection.gestures();
-    if (gestures !== null) return gestures.change(draft);
+    const drags = draft.others === undefined ? null : this.#selection.gestures()?.drags;
+    if (drags != null) return drags.change(draft);
     return this.#occurrences.change(occurrence, this.#changeTo(drop), typeOf(kind));
   }
 

@@ -16,7 +16,7 @@ import { GestureRules } from '../store/events/gesture-rules';
 import { AvailabilityRules } from '../store/availability/availability-rules';
 import { Navigation } from '../store/dates/navigation';
 import { TimelineSettings } from '../store/dates/timeline-settings';
-import { OccurrenceEdits } from '../store/events/occurrence-edits';
+import { PresentOccurrences } from '../store/events/present-occurrences';
 import { SeriesEdits } from '../store/events/series-edits';
 import { sameItems } from '../store/same-items';
 import { SelectionState } from '../store/events/selection-state';
@@ -31,7 +31,7 @@ export class Sessions {
   readonly #settings = inject(CalendarSettings);
   readonly #availability = inject(AvailabilityRules);
   readonly #store = inject(CalendarStore);
-  readonly #occurrences = inject(OccurrenceEdits);
+  readonly #present = inject(PresentOccurrences);
   readonly #series = inject(SeriesEdits);
   readonly #navigation = inject(Navigation);
   readonly #timeline = inject(TimelineSettings);
@@ -96,7 +96,7 @@ export class Sessions {
 
   /** Returns the other selected events that move with a grabbed one; a sweep clears the selection. */
   #companionsOf(grabbed: Occurrence | null): readonly Occurrence[] {
-    return untracked(() => this.#selection.gestures()?.companionsOf(grabbed)) ?? [];
+    return untracked(() => this.#selection.gestures()?.drags.companionsOf(grabbed)) ?? [];
   }
 
   /** Begins a session with an external event; null where that can't be read. */
@@ -165,10 +165,10 @@ export class Sessions {
       current.cancel();
       return;
     }
-    const latest = this.#occurrences.latest(occurrence.event);
+    const latest = this.#present.latest(occurrence.event);
     const now = this.#store.sameOccurrence(occurrence, latest);
     current.follow(now !== null && this.#canStill(now, kind, current.edge), now);
-    current.followOthers((others) => this.#selection.gestures()?.present(others) ?? others);
+    current.followOthers((others) => this.#selection.gestures()?.drags.present(others) ?? others);
   }
 
   /** Whether the target resource still exists and is shown. */

@@ -22,6 +22,7 @@ import { GivenTarget } from './drop-target.spec-host';
 import { DropTargets } from './drop-targets';
 import { GESTURE_PARTS } from './gesture-parts.spec-host';
 import { FRIDAY, givenSpace, GivenView, MIDNIGHT, NOWHERE } from './given-view.spec-host';
+import { InboundDrops } from './inbound-drops';
 import { PageTurn } from './page-turn';
 import { Sessions } from './sessions';
 import { ViewPointerController } from './view-pointer-controller';
@@ -31,6 +32,7 @@ const plan = givenEvent({ id: 'a', title: 'Plan' });
 const at14 = { ...plan, start: '2026-11-20T14:00:00Z', end: '2026-11-20T15:00:00Z' };
 
 interface Given extends GivenPart<ViewPointerController> {
+  readonly inbound: InboundDrops;
   readonly view: GivenView;
   readonly element: HTMLElement;
   readonly state: SessionState;
@@ -61,6 +63,7 @@ function given(
     { events: [plan], canDropEventsToTheOutside: true, canDragEventsFromTheOutside: true, ...more },
     [
       ...GESTURE_PARTS,
+      InboundDrops,
       ViewPointerController,
       { provide: DragRecognizer, useValue: { listen: () => ended } },
       {
@@ -97,6 +100,7 @@ function given(
   document.elementFromPoint = () => under;
   return {
     ...made,
+    inbound: TestBed.inject(InboundDrops),
     view,
     element,
     state: TestBed.inject(SessionState),
@@ -515,73 +519,73 @@ describe('what comes over the view from outside', () => {
     [{ canDragEventsFromTheOutside: false }, false],
     [{ readOnly: true }, false],
   ])('under %j is taken: %s', (more, isOpen) => {
-    const { part, element } = given(more);
-    expect([part.isOpen(), part.label(), part.element]).toEqual([isOpen, '', element]);
+    const { inbound, element } = given(more);
+    expect([inbound.isOpen(), inbound.label(), inbound.element]).toEqual([isOpen, '', element]);
   });
 
   it('is shown, follows, and is added where it is dropped', () => {
-    const { part, state, inputs, turned } = given();
-    expect(part.over(visit, { x: 0, y: 9 })).toBe(true);
+    const { inbound, state, inputs, turned } = given();
+    expect(inbound.over(visit, { x: 0, y: 9 })).toBe(true);
     expect(turned).toEqual([[0, false]]);
-    expect(part.over(visit, { x: 0, y: 14 })).toBe(true);
+    expect(inbound.over(visit, { x: 0, y: 14 })).toBe(true);
     expect(state.preview()).toMatchObject({ start: MIDNIGHT + 14 * HOUR_MS });
     // The event may have changed on its way.
-    expect(part.drop({ ...visit, title: 'Changed' })).toBe(true);
+    expect(inbound.drop({ ...visit, title: 'Changed' })).toBe(true);
     expect(inputs.events()[1]).toMatchObject({ title: 'Changed', start: '2026-11-20T14:00:00' });
     expect(turned.at(-1)).toBe('stop');
     expect(state.draft()).toBeNull();
   });
 
   it('has the focus then', async () => {
-    const { part, inputs, focused, settled } = given();
-    part.over(visit, { x: 0, y: 9 });
-    void part.drop(visit);
+    const { inbound, inputs, focused, settled } = given();
+    inbound.over(visit, { x: 0, y: 9 });
+    void inbound.drop(visit);
     await settled();
     expect(focused).toEqual([String(inputs.events()[1]?.id)]);
   });
 
   it('goes again', () => {
-    const { part, state, turned } = given();
-    part.over(visit, { x: 0, y: 9 });
-    part.leave();
+    const { inbound, state, turned } = given();
+    inbound.over(visit, { x: 0, y: 9 });
+    inbound.leave();
     expect([state.draft(), turned.at(-1)]).toEqual([null, 'stop']);
-    expect(part.drop(visit)).toBe(false);
+    expect(inbound.drop(visit)).toBe(false);
   });
 
   it('is taken nowhere where there is no slot, and at the next again', () => {
-    const { part, state } = given();
-    expect(part.over(visit, { x: 0, y: NOWHERE })).toBe(false);
+    const { inbound, state } = given();
+    expect(inbound.over(visit, { x: 0, y: NOWHERE })).toBe(false);
     expect(state.draft()).toBeNull();
-    expect(part.over(visit, { x: 0, y: 9 })).toBe(true);
-    expect(part.over(visit, { x: 0, y: NOWHERE })).toBe(false);
-    expect(part.drop(visit)).toBe(false);
+    expect(inbound.over(visit, { x: 0, y: 9 })).toBe(true);
+    expect(inbound.over(visit, { x: 0, y: NOWHERE })).toBe(false);
+    expect(inbound.drop(visit)).toBe(false);
   });
 
   it('is refused where the host refuses it', () => {
-    const { part, inputs } = given();
+    const { inbound, inputs } = given();
     inputs.eventChangeRequest.emit.mockImplementation((request: EventChangeRequest) =>
       request.preventDefault('Full'),
     );
-    expect(part.over(visit, { x: 0, y: 9 })).toBe(false);
-    expect(part.drop(visit)).toBe(false);
+    expect(inbound.over(visit, { x: 0, y: 9 })).toBe(false);
+    expect(inbound.drop(visit)).toBe(false);
   });
 
   it('comes anew after it was called off', () => {
-    const { part, state } = given();
-    part.over(visit, { x: 0, y: 9 });
+    const { inbound, state } = given();
+    inbound.over(visit, { x: 0, y: 9 });
     state.draft.set(null);
     TestBed.inject(Sessions).pickUp(occurrenceIn(plan)).cancel();
-    part.leave();
-    expect(part.over(visit, { x: 0, y: 11 })).toBe(true);
+    inbound.leave();
+    expect(inbound.over(visit, { x: 0, y: 11 })).toBe(true);
     expect(state.preview()?.start).toBe(MIDNIGHT + 11 * HOUR_MS);
   });
 
   it('is over when the view goes', () => {
-    const { part, state, end, ended, element } = given();
-    part.over(visit, { x: 0, y: 9 });
+    const { inbound, state, end, ended, element } = given();
+    inbound.over(visit, { x: 0, y: 9 });
     document.elementFromPoint = () => element;
     const targets = TestBed.inject(DropTargets);
-    expect(targets.at({ x: 0, y: 0 }, () => true)).toBe(part);
+    expect(targets.at({ x: 0, y: 0 }, () => true)).toBe(inbound);
     end();
     expect(state.draft()).toBeNull();
     expect(ended).toHaveBeenCalledTimes(1);
@@ -609,7 +613,7 @@ describe('other dates under the pointer', () => {
   it('take what comes from outside along', () => {
     const made = given({ view: 'day' });
     TestBed.tick();
-    made.part.over({ title: 'Visit' }, { x: 0, y: 14 });
+    made.inbound.over({ title: 'Visit' }, { x: 0, y: 14 });
     turn(made);
     expect(made.state.preview()?.start).toBe(MIDNIGHT + (24 + 14) * HOUR_MS);
   });

@@ -1,8 +1,6 @@
-import { afterNextRender, effect, inject, Injectable, Injector, untracked } from '@angular/core';
-import type { OutsideEvent } from 'ng-event-calendar/core/edits';
+import { afterNextRender, inject, Injectable, Injector } from '@angular/core';
 import {
   type CalendarId,
-  type Column,
   type ColumnOwner,
   type Occurrence,
   type Slot,
@@ -12,14 +10,13 @@ import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
 import { Notice } from '../feedback/notice';
 import { ChangeSpeech } from './change-speech';
-import type { Company } from '../store/events/company';
 import { CrossCalendarDrag } from './cross-calendar-drag';
 import { OutboundDrops } from './outbound-drops';
-import { DropTargets, type DropTarget } from './drop-targets';
+import { DropTargets } from './drop-targets';
 import type { EarlyPress } from './early-press';
-import { EdgeScroll } from './edge-scroll';
-import { PageTurn } from './page-turn';
+import { InboundDrops } from './inbound-drops';
 import type { Point } from './pointer';
+import { PointerOverView } from './pointer-over-view';
 import type { DragSession } from './drag-session';
 import { Sessions } from './sessions';
 import { SlotPresses } from './slot-presses';
@@ -52,16 +49,13 @@ interface PointerDrag {
   readonly page: { readonly date: number; readonly owner: ColumnOwner | undefined };
 }
 
-/**
- * Handles drags on the active view, and events dragged over it from elsewhere; the view only says which slot lies under
- * a point.
- */
+/** Handles drags on the active view, which only says which slot lies under a point. */
 @Injectable()
-export class ViewPointerController implements DragListener, DropTarget {
-  readonly drawsPreview = true;
+export class ViewPointerController implements DragListener {
   readonly #sessions = inject(Sessions);
   readonly #presses = inject(SlotPresses);
   readonly #rules = inject(GestureRules);
+  readonly #inbound = inject(InboundDrops);
   readonly #outbound = inject(OutboundDrops);
   readonly #state = inject(SessionState);
   readonly #targets = inject(DropTargets);
@@ -72,47 +66,28 @@ export class ViewPointerController implements DragListener, DropTarget {
   readonly #speech = inject(ChangeSpeech);
   readonly #media = inject(Media);
   readonly #injector = inject(Injector);
-  readonly #pageTurn = inject(PageTurn);
   readonly #columns = inject(Columns);
   readonly #navigation = inject(Navigation);
   readonly #selection = inject(SelectionState);
+  readonly #pointer = new PointerOverView(
+    (point) => this.#place(point),
+    (point) => this.moved(point),
+  );
   #view!: SlotGeometry;
-  #edges: EdgeScroll | undefined;
   #drag: PointerDrag | null = null;
-  /** Session of an event that is dragged over this view from elsewhere. */
-  #guest: DragSession | null = null;
   /** Rectangle that is spanned over empty space. */
   #lasso: Lasso | null = null;
-  /** Pointer position while a drag is under way. */
-  #point: Point | null = null;
-  /** Columns among which the drag was placed last. */
-  #placedOn: readonly Column[] = [];
 
-  constructor() {
-    effect(() => {
-      this.#columns.all();
-      untracked(() => this.#followPage());
-    });
-  }
-
-  /** Accepts events dragged over a view from elsewhere; returns a function that ends this. */
+  /** Takes what is dragged on a view or over it; returns a function that ends this. */
   enter(view: SlotGeometry): () => void {
     this.#view = view;
-    this.#edges = new EdgeScroll(view, this.#pageTurn, (point) => this.#place(point));
-    const close = this.#targets.add(this);
-    return () => {
-      close();
-      if (this.#guest !== null) this.leave();
-    };
+    this.#pointer.enter(view);
+    return this.#inbound.enter(view);
   }
 
   /** Listens to drags on the view, and replays a press that came before; returns a function that ends this. */
   listen(early: EarlyPress | null = null): () => void {
     return this.#drags.listen(this.#view.element, this, early);
-  }
-
-  get element(): Element {
-    return this.#view.element;
   }
 
   accepts(target: Element, press: MouseEvent | TouchEvent): boolean {
@@ -173,7 +148,7 @@ export class ViewPointerController implements DragListener, DropTarget {
     return new CrossCalendarDrag(
       () => this.#outbound.leaving(occurrence),
       this.#targets,
-      (other) => other !== this,
+      (other) => other !== this.#inbound,
       () => this.#outbound.companyOf(occurrence, session.shown.others ?? []),
       () => 1 + (session.shown.others?.length ?? 0),
     );
@@ -187,16 +162,16 @@ export class ViewPointerController implements DragListener, DropTarget {
     const drag = this.#drag;
     // A cancelled session leaves nothing to move.
     if (drag === null || drag.session.isOver) return;
-    this.#point = point;
+    this.#pointer.hold(point);
     drag.leaving?.carried.to(point);
     const over = drag.leaving?.carried.over ?? null;
     if (drag.leaving === null || over === null) {
       this.#state.outside.set(null);
-      this.#place(point);
-      this.#edges?.follow(point);
+      this.#pointer.place(point);
+      this.#pointer.followEdges(point);
       return;
     }
-    this.#rest();
+    this.#pointer.rest();
     const refusal =
       over.answer === true ? this.#outbound.refusalOf(drag.leaving.occurrence) : over.answer || '';
     if (refusal && refusal !== this.#state.outside()?.refusal) this.#announcer.sayFailure(refusal);
@@ -210,9 +185,8 @@ export class ViewPointerController implements DragListener, DropTarget {
       lasso.end();
       return;
     }
-    const point = this.#point;
     const drag = this.#drag;
-    if (point !== null && this.#placedOn !== this.#columns.all()) this.moved(point);
+    this.#pointer.catchUp();
     const isOutside = this.#state.outside() !== null;
     this.#end();
     if (drag === null || drag.session.isOver) return;
@@ -275,62 +249,10 @@ export class ViewPointerController implements DragListener, DropTarget {
 
   /** Clears the state of the drag and stops scrolling and page turns. */
   #end(): void {
-    this.#rest();
+    this.#pointer.rest();
     if (this.#drag !== null) this.#view.element.removeAttribute('data-drag');
     this.#drag = null;
     this.#state.outside.set(null);
-  }
-
-  isOpen(): boolean {
-    return this.#rules.canTakeIn();
-  }
-
-  /** No name: external events come in by keyboard in another way. */
-  label(): string {
-    return '';
-  }
-
-  over(event: OutsideEvent, point: Point, count = 1): boolean {
-    this.#point = point;
-    this.#state.arriving.set(count);
-    this.#edges?.follow(point);
-    this.#view.heldOver?.(point);
-    const slot = this.#slotForGuest(point);
-    this.#placedOn = this.#columns.all();
-    if (this.#guest === null || this.#guest.isOver) {
-      this.#guest = slot === null ? null : this.#sessions.receive(event, slot);
-      return this.#guest?.shown.refusal === null;
-    }
-    this.#guest.renew(event);
-    return this.#guest.update(slot);
-  }
-
-  leave(): void {
-    this.#rest();
-    this.#guest?.cancel();
-    this.#guest = null;
-    this.#state.arriving.set(0);
-  }
-
-  drop(event: OutsideEvent, company: Company | null = null): MaybePromise<boolean> {
-    // The event may have changed on its way.
-    if (this.#point !== null) this.over(event, this.#point, company?.events.length);
-    this.#rest();
-    const guest = this.#guest;
-    this.#guest = null;
-    if (guest === null) return false;
-    void guest.ended.then((outcome) => {
-      this.#state.arriving.set(0);
-      if (outcome.did !== 'created') return;
-      this.#focus.follow(String(outcome.event.id), guest.resource);
-    });
-    const owners = company === null ? [] : (this.#view.owners?.() ?? []);
-    return guest.commitNew(company && { company, owners });
-  }
-
-  #slotForGuest(point: Point): Slot | null {
-    const slot = this.#view.slotAt(point, ANY);
-    return slot !== null && this.#columns.canCreateAt(slot) ? slot : null;
   }
 
   /** A copy is new where it is dropped; what is moved keeps whom it has. */
@@ -340,27 +262,11 @@ export class ViewPointerController implements DragListener, DropTarget {
     return slot !== null && isCopy && !this.#columns.canCreateAt(slot) ? null : slot;
   }
 
-  /** Moves the dragged event to the slot under a point. */
-  #place(point: Point): void {
-    this.#placedOn = this.#columns.all();
-    const isBound = this.#guest === null && this.#drag?.like.resource !== undefined;
-    this.#view.heldOver?.(isBound ? null : point);
-    if (this.#guest !== null) this.#guest.update(this.#slotForGuest(point));
-    else if (this.#drag !== null) this.#drag.session.update(this.#slotForDrag(point, this.#drag));
-  }
-
-  /** Follows other columns that came under the pointer, by key, by the host or at the edge of the view. */
-  #followPage(): void {
-    if (this.#point === null) return;
-    afterNextRender(
-      () => {
-        const point = this.#point;
-        if (point === null || this.#placedOn === this.#columns.all()) return;
-        if (this.#guest === null) this.moved(point);
-        else this.#place(point);
-      },
-      { injector: this.#injector },
-    );
+  /** Moves the dragged event to the slot under a point; returns whether it may be dropped there. */
+  #place(point: Point): boolean {
+    const drag = this.#drag;
+    this.#view.heldOver?.(drag?.like.resource === undefined ? point : null);
+    return drag?.session.update(this.#slotForDrag(point, drag)) === true;
   }
 
   /** Commits a drop; an event dragged to another day is drawn anew there, and gets focus again. */
@@ -382,12 +288,6 @@ export class ViewPointerController implements DragListener, DropTarget {
     for (const element of this.#view.element.querySelectorAll(dropped)) {
       element.animate([{ transform: 'scale(1.02)' }, { transform: 'none' }], SETTLING);
     }
-  }
-
-  #rest(): void {
-    this.#point = null;
-    this.#view.heldOver?.(null);
-    this.#edges?.stop();
   }
 }
 

@@ -9,12 +9,12 @@ import {
   type Provider,
 } from '@angular/core';
 import type { OutsideEvent } from 'ng-event-calendar/core/edits';
-import type { CalendarEvent } from 'ng-event-calendar/core/internal';
-import type { EditOutcome } from '../editor/edit-outcome';
+import type { EditOutcome } from '../store/events/edit-outcome';
 import { EventCardOpener } from '../event/event-card-opener';
 import { NewEvents } from '../gestures/new-events';
 import { SlotClicks } from '../gestures/slot-clicks';
 import { Creation } from '../gestures/creation';
+import { InboundDrops } from '../gestures/inbound-drops';
 import { OutboundDrops } from '../gestures/outbound-drops';
 import { Drafts } from '../gestures/drafts';
 import { drawnEventAt, EVENT_ELEMENT } from '../gestures/drawn-event';
@@ -149,8 +149,8 @@ export class Interaction {
   }
 
   /** Returns the focus after the editor has closed, and announces the result. */
-  finished(did: EditOutcome['did'], event: CalendarEvent, origin: HTMLElement | null): void {
-    this.#said.finished(did, event, origin);
+  finished(outcome: EditOutcome): void {
+    this.#said.finished(outcome);
   }
 
   #enter(view: SlotGeometry | null): void {
@@ -232,6 +232,7 @@ const PROVIDERS: Provider[] = [
   FurtherTimes,
   GridZoom,
   HeldTouch,
+  InboundDrops,
   Interaction,
   KeyboardCommands,
   KeyboardMove,

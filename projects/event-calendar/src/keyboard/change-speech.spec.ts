@@ -7,7 +7,7 @@ import {
   replaceEvent,
   type ChangeSet,
 } from 'ng-event-calendar/core/edits';
-import type { CalendarEvent } from 'ng-event-calendar/core/internal';
+import type { CalendarEvent, RecurrenceScope } from 'ng-event-calendar/core/internal';
 import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
 import { ChangeSpeech } from '../gestures/change-speech';
@@ -85,7 +85,7 @@ describe('ChangeSpeech', () => {
     ['one that nobody can read', unread, []],
   ])('tells of a change: %s', (_, event, words) => {
     const { part, said, focused } = given();
-    part.changed(event, occurrence);
+    part.changed(event && { event }, occurrence);
     expect([focused, said]).toEqual([['a'], words]);
   });
 
@@ -94,7 +94,7 @@ describe('ChangeSpeech', () => {
     ['one that wasn’t', null, []],
   ])('tells of a move: %s', (_, event, words) => {
     const { part, said, focused } = given();
-    part.moved(occurrence, event);
+    part.moved(occurrence, event && { event });
     expect([focused, said]).toEqual([['a'], words]);
   });
 
@@ -106,6 +106,25 @@ describe('ChangeSpeech', () => {
     part.dropped(plan, isResized);
     expect(notice()).toMatchObject({ text: words, action: { label: 'Undo' } });
     expect(focused).toEqual(['a']);
+  });
+
+  it.each<[RecurrenceScope | undefined, string]>([
+    [undefined, 'Plan'],
+    ['onlyThis', 'Plan'],
+    ['thisAndFollowing', 'Plan and following events'],
+    ['all', 'Plan, all events'],
+  ])('tells of a series which occurrences changed: %s', (scope, title) => {
+    const { part, said } = given();
+    part.changed({ event: plan, scope }, occurrence);
+    part.moved(occurrence, { event: moved, scope });
+    part.deleted(occurrence, scope);
+    part.finished({ did: 'changed', event: plan, origin: null, scope });
+    expect(said).toEqual([
+      `Changed ${title}`,
+      `Moved ${title} from ${WHEN} to ${LATER}`,
+      `Deleted ${title}, ${WHEN}`,
+      `Changed ${title}`,
+    ]);
   });
 
   it('tells of a deletion, and takes it back', () => {
@@ -173,13 +192,13 @@ describe('ChangeSpeech', () => {
     });
     void edits.apply(() => change);
     edits.settle(change, { status: 'failed', stored: [], reason: 'Closed' });
-    part.moved(occurrence, moved);
+    part.moved(occurrence, { event: moved });
     part.created(plan);
-    part.changed(plan, occurrence);
+    part.changed({ event: plan }, occurrence);
     part.deleted(occurrence);
     expect([focused, said]).toEqual([['a', 'a', 'a', 'a'], []]);
     void edits.apply(() => replaceEvent(inputs.events(), plan, moved, 'move'));
-    part.moved(occurrence, moved);
+    part.moved(occurrence, { event: moved });
     expect(said).toEqual([`Moved Plan from ${WHEN} to ${LATER}`]);
   });
 
@@ -200,7 +219,7 @@ describe('ChangeSpeech', () => {
       ['changed', unread, [origin, 'a'], []],
     ])('tells what it did: %s', (did, event, keys, words) => {
       const { part, said, focused } = given();
-      part.finished(did, event, origin);
+      part.finished({ did, event, origin });
       expect([focused, said]).toEqual([keys, words]);
       expect(notice() !== null).toBe(did === 'deleted');
     });

@@ -16,7 +16,7 @@ import { Editing } from '../store/events/editing';
 import { GestureRules } from '../store/events/gesture-rules';
 import { AvailabilityRules } from '../store/availability/availability-rules';
 import { whenKnown, type MaybePromise } from '../store/maybe-promise';
-import { OccurrenceEdits } from '../store/events/occurrence-edits';
+import { EventCopies } from '../store/events/event-copies';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 
 /** Events that were copied together, with the page from which they come. */
@@ -49,7 +49,7 @@ export class EventClipboard {
   readonly #creation = inject(Creation);
   readonly #newEvents = inject(NewEvents);
   readonly #rules = inject(GestureRules);
-  readonly #occurrences = inject(OccurrenceEdits);
+  readonly #copies = inject(EventCopies);
   readonly #settings = inject(CalendarSettings);
   readonly #availability = inject(AvailabilityRules);
   readonly #copied = inject(CopiedEvent);
@@ -58,7 +58,7 @@ export class EventClipboard {
   copy(occurrence: Occurrence, resource?: Slot['resource']): void {
     this.#copied.several.set(null);
     // Of a series only that occurrence, also for a calendar without recurrence.
-    this.#copied.occurrence = { ...occurrence, event: this.#occurrences.copyOf(occurrence) };
+    this.#copied.occurrence = { ...occurrence, event: this.#copies.copyOf(occurrence) };
     this.#copied.resource = resource;
   }
 
@@ -79,7 +79,7 @@ export class EventClipboard {
   /** Duplicates an event at its own time, or at the next free one where that is refused. */
   duplicate(occurrence: Occurrence): MaybePromise<CalendarEvent | null> {
     if (!this.#rules.canCreate()) return null;
-    const copy = this.#occurrences.copyOf(occurrence);
+    const copy = this.#copies.copyOf(occurrence);
     const change = createEvent(this.#edits.events(), copy);
     const isInTheWay =
       !occurrence.allDay &&
@@ -93,7 +93,7 @@ export class EventClipboard {
 
   #add(occurrence: Occurrence, from: Slot, to: Slot): MaybePromise<CalendarEvent | null> {
     const drop = moved(occurrence, from, to, this.#changes.rules());
-    return this.#write(this.#changes.dropped(this.#occurrences.copyOf(occurrence), drop));
+    return this.#write(this.#changes.dropped(this.#copies.copyOf(occurrence), drop));
   }
 
   #write(made: CalendarEvent): MaybePromise<CalendarEvent | null> {

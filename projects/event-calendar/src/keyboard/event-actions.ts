@@ -13,6 +13,7 @@ import { GestureRules } from '../store/events/gesture-rules';
 import { SelectionState, type SeveralCommands } from '../store/events/selection-state';
 import { whenKnown } from '../store/maybe-promise';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
+import { PresentOccurrences } from '../store/events/present-occurrences';
 import { ChangeSpeech } from '../gestures/change-speech';
 import { EventClipboard } from './clipboard';
 import { KeyboardMove } from './keyboard-move';
@@ -30,6 +31,7 @@ export class EventActions {
   readonly #focus = inject(FocusReturn);
   readonly #keyboard = inject(KeyboardMove);
   readonly #occurrences = inject(OccurrenceEdits);
+  readonly #present = inject(PresentOccurrences);
   readonly #store = inject(CalendarStore);
   readonly #selection = inject(SelectionState);
 
@@ -74,7 +76,7 @@ export class EventActions {
 
   open(occurrence: Occurrence, element: HTMLElement): void {
     if (this.#isSaidGone(occurrence)) return;
-    this.#inputs.eventClick.emit(this.#occurrences.eventOf(occurrence));
+    this.#inputs.eventClick.emit(this.#present.eventOf(occurrence));
     this.#editing.open(occurrence, occurrence.key, element);
   }
 
@@ -117,8 +119,12 @@ export class EventActions {
   }
 
   async #removed(occurrence: Occurrence): Promise<void> {
-    if (!this.canChange(occurrence)) this.#speech.refuse(occurrence);
-    else if ((await this.#occurrences.remove(occurrence)).isDone) this.#speech.deleted(occurrence);
+    if (!this.canChange(occurrence)) {
+      this.#speech.refuse(occurrence);
+      return;
+    }
+    const result = await this.#occurrences.remove(occurrence);
+    if (result.isDone) this.#speech.deleted(occurrence, result.scope);
     else this.#focus.again(occurrence.key);
   }
 
@@ -128,7 +134,7 @@ export class EventActions {
     if (several !== null) return several.recolor(color);
     const change = (event: CalendarEvent): CalendarEvent => recolored(event, color);
     const result = await this.#occurrences.change(occurrence, change, 'update');
-    this.#speech.changed(result.isDone ? result.event : null, occurrence);
+    this.#speech.changed(result.isDone ? result : null, occurrence);
   }
 
   /** Sends the event to a target outside the calendar, as a drag would. */
@@ -153,8 +159,8 @@ export class EventActions {
 
   /** Tells the user if the event is gone, which a menu may outlive; returns whether it is. */
   #isSaidGone(occurrence: Occurrence): boolean {
-    const isGone = this.#occurrences.latestOf(occurrence) === null;
-    if (isGone) this.#focus.again('', () => this.#occurrences.sayGone(occurrence.event));
+    const isGone = this.#present.latestOf(occurrence) === null;
+    if (isGone) this.#focus.again('', () => this.#present.sayGone(occurrence.event));
     return isGone;
   }
 }

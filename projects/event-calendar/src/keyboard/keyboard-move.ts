@@ -28,7 +28,7 @@ import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { CalendarStore } from '../store/events/calendar-store';
 import { Columns, slotIn } from '../store/layout/columns';
 import { Navigation } from '../store/dates/navigation';
-import { OccurrenceEdits } from '../store/events/occurrence-edits';
+import { PresentOccurrences } from '../store/events/present-occurrences';
 import { SessionState } from '../store/events/session-state';
 import { ExternalEventSlots } from './external-event-slots';
 import { ChangeSpeech } from '../gestures/change-speech';
@@ -51,7 +51,7 @@ export class KeyboardMove {
   readonly #externalSlots = inject(ExternalEventSlots);
   readonly #state = inject(SessionState);
   readonly #changes = inject(SessionChanges);
-  readonly #occurrences = inject(OccurrenceEdits);
+  readonly #present = inject(PresentOccurrences);
   readonly #settings = inject(CalendarSettings);
   readonly #store = inject(CalendarStore);
   readonly #columns = inject(Columns);
@@ -153,10 +153,10 @@ export class KeyboardMove {
     const { occurrence } = picked;
     if (outcome.did === 'cancelled') this.#wasPutBack(picked);
     else if (occurrence !== null) {
-      const event = outcome.did === 'changed' ? outcome.event : null;
+      const changed = outcome.did === 'changed' ? outcome : null;
       // Several events say so themselves.
-      if (event !== null && picked.session.shown.others !== undefined) return;
-      this.#speech.moved(occurrence, event, picked.session.resource);
+      if (changed !== null && picked.session.shown.others !== undefined) return;
+      this.#speech.moved(occurrence, changed, picked.session.resource);
     } else if (outcome.did === 'created') this.#speech.created(outcome.event);
   }
 
@@ -171,8 +171,8 @@ export class KeyboardMove {
     this.#focus.back(from);
     this.#focus.again(occurrence?.key ?? '', () => {
       // The event may be back because the host has removed it.
-      const isGone = occurrence !== null && this.#occurrences.latestOf(occurrence) === null;
-      if (isGone) this.#occurrences.sayGone(occurrence.event);
+      const isGone = occurrence !== null && this.#present.latestOf(occurrence) === null;
+      if (isGone) this.#present.sayGone(occurrence.event);
       else if (occurrence !== null) this.#speech.say('eventPutBack', occurrence);
       else this.#speech.say('externalPutBack', this.#state.occurrenceOf(session.shown));
     });

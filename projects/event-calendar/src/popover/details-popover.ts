@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { CalendarStore } from '../store/events/calendar-store';
 import type { DetailsRequest } from '../store/events/editing';
-import { OccurrenceEdits } from '../store/events/occurrence-edits';
+import { PresentOccurrences } from '../store/events/present-occurrences';
 import { WRITING } from '../store/events/writing';
 import { EventDetails } from './event-details';
 import { Popover } from './popover';
@@ -57,7 +57,7 @@ import { Popover } from './popover';
 export class DetailsPopover {
   readonly #settings = inject(CalendarSettings);
   readonly #store = inject(CalendarStore);
-  readonly #occurrences = inject(OccurrenceEdits);
+  readonly #present = inject(PresentOccurrences);
 
   readonly request = input.required<DetailsRequest>();
   readonly closed = output();
@@ -66,18 +66,18 @@ export class DetailsPopover {
   /** Occurrence as the host has it now; null once it is gone. */
   protected readonly occurrence = computed(() => {
     this.#store.index();
-    return this.#occurrences.latestOf(this.request().occurrence);
+    return this.#present.latestOf(this.request().occurrence);
   });
   protected readonly event = computed(() => {
     const occurrence = this.occurrence();
-    return occurrence === null ? null : this.#occurrences.eventOf(occurrence);
+    return occurrence === null ? null : this.#present.eventOf(occurrence);
   });
 
   constructor() {
     effect(() => {
       if (this.event() !== null) return;
       this.closed.emit();
-      this.#occurrences.sayGone(untracked(this.request).occurrence.event);
+      this.#present.sayGone(untracked(this.request).occurrence.event);
     });
   }
 }

@@ -16,7 +16,7 @@ import {
 } from '@angular/core';
 import type { EditorFieldName } from 'ng-event-calendar/core/internal';
 import { BookingCheck } from '../editor/booking-check';
-import type { EditOutcome } from '../editor/edit-outcome';
+import type { EditOutcome } from '../store/events/edit-outcome';
 import { EditedEvent } from '../editor/edited-event';
 import { EditorState } from '../editor/editor-state';
 import type { FieldValue } from '../editor/field-value';
@@ -138,8 +138,8 @@ export class QuickForm {
   }
 
   protected async save(): Promise<void> {
-    const event = await this.state.save();
-    if (event !== null) this.#finish({ did: 'created', event });
+    const saved = await this.state.save();
+    if (saved !== null) this.#finish({ did: 'created', event: saved.event });
   }
 
   /**

@@ -94,6 +94,17 @@ export class EventSelection {
     return this.#keys().has(key);
   }
 
+  /** Whether an event is selected together with others. */
+  isOneOfSeveral(occurrence: Occurrence): boolean {
+    return this.selected().length > 1 && this.has(occurrence);
+  }
+
+  /** Returns the selected events that aren't among some others. */
+  besides(others: readonly Occurrence[]): readonly Occurrence[] {
+    const keys = new Set(others.map(({ key }) => key));
+    return this.selected().filter(({ key }) => !keys.has(key));
+  }
+
   /** Selects an event, or takes it out of the selection. */
   toggle(pressed: PressedEvent): void {
     const { occurrence } = pressed;

@@ -9,7 +9,6 @@ import { Popover } from '../popover/popover';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { COLOR_NAMES } from '../text/color-names';
 import { EventSelection } from './event-selection';
-import { SelectionGesturesOfCalendar } from './selection-gestures';
 import { SeveralActions } from './several-actions';
 import { SeveralClipboard } from './several-clipboard';
 
@@ -41,7 +40,6 @@ export class SelectionBar {
   protected readonly settings = inject(CalendarSettings);
   readonly #actions = inject(SeveralActions);
   readonly #clipboard = inject(SeveralClipboard);
-  readonly #gestures = inject(SelectionGesturesOfCalendar);
   readonly #selection = inject(EventSelection);
   readonly #menu = inject(EventMenuOpener);
   readonly #focus = inject(FocusReturn);
@@ -178,7 +176,7 @@ export class SelectionBar {
   #move(): void {
     const [first] = this.#actions.movable();
     const element = first === undefined ? null : this.#elementOf(first.key);
-    if (first !== undefined) this.#gestures.pickUp(first, element ?? this.#grid());
+    if (first !== undefined) this.#actions.pickUp(first, element ?? this.#grid());
   }
 
   #openMenu(): void {

@@ -23,11 +23,12 @@ import { EventLasso } from './event-lasso';
 import { Navigation } from '../store/dates/navigation';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { EventSelection } from './event-selection';
-import { SelectionGesturesOfCalendar } from './selection-gestures';
+import { SelectionPresses } from './selection-presses';
 import { SeveralActions } from './several-actions';
 import { SeveralChanges } from './several-changes';
 import { SeveralClipboard } from './several-clipboard';
 import { SeveralDepartures } from './several-departures';
+import { SeveralDrags } from './several-drags';
 import { SeveralEdits } from '../store/events/several-edits';
 import { SeveralMoves } from './several-moves';
 
@@ -70,7 +71,7 @@ export class Selection implements SelectionPart {
   readonly isBarShown = computed(() => {
     const injector = this.injector();
     if (injector === null || !this.#isOn()) return false;
-    const isByTouch = injector.get(SelectionGesturesOfCalendar).isByTouch();
+    const isByTouch = injector.get(SelectionPresses).isByTouch();
     const isOffered = injector.get(SeveralClipboard).copied() !== null;
     return this.selected().length >= (isByTouch ? 1 : 2) || isOffered;
   });
@@ -108,16 +109,17 @@ export class Selection implements SelectionPart {
     const providers = [
       { provide: EventSelection, useValue: this.#selection },
       EventLasso,
-      SelectionGesturesOfCalendar,
+      SelectionPresses,
       SeveralActions,
       SeveralChanges,
       SeveralClipboard,
       SeveralDepartures,
+      SeveralDrags,
       SeveralEdits,
       SeveralMoves,
     ];
     const injector = Injector.create({ providers, parent });
     this.injector.set(injector);
-    return injector.get(SelectionGesturesOfCalendar);
+    return injector.get(SelectionPresses);
   }
 }

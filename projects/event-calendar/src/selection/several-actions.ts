@@ -13,10 +13,13 @@ import { FocusReturn } from '../feedback/focus-return';
 import { Notice } from '../feedback/notice';
 import { Sessions } from '../gestures/sessions';
 import { ChangeSpeech } from '../gestures/change-speech';
+import { KeyboardMove } from '../keyboard/keyboard-move';
 import { ActiveViewGeometry } from '../gestures/view-geometry';
 import { CalendarEdits } from '../store/events/calendar-edits';
 import { CalendarStore } from '../store/events/calendar-store';
 import { PageOccurrences } from '../store/events/page-occurrences';
+import type { SeveralCommands } from '../store/events/selection-state';
+import { SessionState, type Draft } from '../store/events/session-state';
 import { GestureRules } from '../store/events/gesture-rules';
 import { someTitles } from '../text/some-titles';
 import { FocusedSlot } from '../store/layout/focused-slot';
@@ -36,28 +39,33 @@ interface AddedCopies {
 
 /** Changes and copies the selected events together: one write and one step of undo. */
 @Injectable()
-export class SeveralActions {
+export class SeveralActions implements SeveralCommands {
   readonly #announcer = inject(Announcer);
   readonly #changes = inject(SeveralChanges);
   readonly #clipboard = inject(SeveralClipboard);
   readonly #edits = inject(CalendarEdits);
   readonly #focus = inject(FocusReturn);
   readonly #focused = inject(FocusedSlot);
+  readonly #keyboard = inject(KeyboardMove);
   readonly #navigation = inject(Navigation);
   readonly #notice = inject(Notice);
   readonly #page = inject(PageOccurrences);
   readonly #rules = inject(GestureRules);
   readonly #selection = inject(EventSelection);
+  readonly #session = inject(SessionState);
   readonly #sessions = inject(Sessions);
   readonly #settings = inject(CalendarSettings);
   readonly #speech = inject(ChangeSpeech);
   readonly #store = inject(CalendarStore);
   readonly #view = inject(ActiveViewGeometry);
 
-  /** Selected events that may be moved, in a view that has slots. */
   movable(): readonly Occurrence[] {
     if (this.#view.geometry() === null) return [];
     return this.#selection.selected().filter((each) => this.#sessions.canGrab(each, null));
+  }
+
+  canChange(): boolean {
+    return this.changeable().length > 0;
   }
 
   /** Selected events that may be changed or deleted. */
@@ -70,6 +78,13 @@ export class SeveralActions {
   /** Whether copies may be added to the calendar. */
   canCreate(): boolean {
     return this.#rules.canCreate();
+  }
+
+  /** Picks up all that may be moved, by the given event, or by the first where that one stays behind. */
+  pickUp(wanted: Occurrence, element: Element): void {
+    const movable = this.movable();
+    const isThere = movable.some(({ key }) => key === wanted.key);
+    this.#keyboard.pickUp(isThere ? wanted : (movable[0] ?? wanted), element);
   }
 
   copy(): void {
@@ -187,10 +202,15 @@ export class SeveralActions {
   /** Returns the selected events that may be changed, and those that stay; says so where none may be. */
   #split(): { readonly changed: readonly Occurrence[]; readonly stay: readonly Occurrence[] } {
     const changed = this.changeable();
-    const keys = new Set(changed.map(({ key }) => key));
-    const stay = this.#selection.selected().filter(({ key }) => !keys.has(key));
+    const stay = this.#selection.besides(changed);
     if (changed.length === 0) this.#notice.show(this.#settings.text()('changeRefused'));
     return { changed, stay };
+  }
+
+  /** Announces the drop of a draft with its companions, `count` events in all. */
+  sayMoved(draft: Draft, count: number): void {
+    const when = this.#speech.whenText(this.#session.occurrenceOf(draft));
+    this.#focus.again(draft.occurrence?.key ?? '', () => this.#say('eventsMoved', count, { when }));
   }
 
   /** Names events in a notice that stay as they are. */

@@ -10,7 +10,7 @@ import { createSeveral } from 'ng-event-calendar/core/several';
 import { askWhileThere } from '../store/events/ask-while-there';
 import { BatchVerdicts, isBatch } from '../store/events/batch-verdicts';
 import { CalendarEdits, type Applying } from '../store/events/calendar-edits';
-import { OccurrenceEdits } from '../store/events/occurrence-edits';
+import { PresentOccurrences } from '../store/events/present-occurrences';
 import { RECURRENCE_UI } from '../store/events/recurrence';
 import { SeriesEdits } from '../store/events/series-edits';
 import { SeveralEdits, type ChangeOfOne } from '../store/events/several-edits';
@@ -33,7 +33,7 @@ export class SeveralChanges {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #injector = inject(Injector);
   readonly #edits = inject(CalendarEdits);
-  readonly #occurrences = inject(OccurrenceEdits);
+  readonly #present = inject(PresentOccurrences);
   readonly #series = inject(SeriesEdits);
   readonly #several = inject(SeveralEdits);
   readonly #ui = inject(RECURRENCE_UI);
@@ -64,7 +64,7 @@ export class SeveralChanges {
   /** Whether a change leaves its event as it is. */
   stays({ occurrence, change }: PlannedChange): boolean {
     if (change === null) return false;
-    const event = this.#occurrences.eventOf(occurrence);
+    const event = this.#present.eventOf(occurrence);
     return change(event) === event;
   }
 
@@ -96,7 +96,7 @@ export class SeveralChanges {
     planned: readonly PlannedChange[],
     isRemoval: boolean,
   ): Promise<RecurrenceScope | null> {
-    const recurring = planned.filter(({ occurrence }) => this.#occurrences.recurs(occurrence));
+    const recurring = planned.filter(({ occurrence }) => this.#present.recurs(occurrence));
     if (recurring.length === 0) return 'onlyThis';
     const ui = this.#ui;
     if (ui === null || !(await this.#series.load())) return null;

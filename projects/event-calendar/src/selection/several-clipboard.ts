@@ -18,7 +18,8 @@ import { NewEvents } from '../gestures/new-events';
 import { CopiedEvent, type CopiedSelection } from '../keyboard/clipboard';
 import { AvailabilityRules } from '../store/availability/availability-rules';
 import { CalendarEdits } from '../store/events/calendar-edits';
-import { OccurrenceEdits } from '../store/events/occurrence-edits';
+import { EventCopies } from '../store/events/event-copies';
+import { PresentOccurrences } from '../store/events/present-occurrences';
 import { RECURRENCE } from '../store/events/recurrence';
 import { Navigation } from '../store/dates/navigation';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
@@ -43,7 +44,8 @@ export class SeveralClipboard {
   readonly #moves = inject(SeveralMoves);
   readonly #navigation = inject(Navigation);
   readonly #newEvents = inject(NewEvents);
-  readonly #occurrences = inject(OccurrenceEdits);
+  readonly #copies = inject(EventCopies);
+  readonly #present = inject(PresentOccurrences);
   readonly #recurrence = inject(RECURRENCE);
   readonly #settings = inject(CalendarSettings);
   /** Days of the page on which the user has moved the cursor since the page was turned. */
@@ -60,9 +62,7 @@ export class SeveralClipboard {
     this.#copied.several.set({
       occurrences: sorted.map((occurrence, at) => ({ ...occurrence, event: copies[at]! })),
       series: new Map(
-        sorted
-          .filter((each) => this.#occurrences.recurs(each))
-          .map(({ key, event }) => [key, event]),
+        sorted.filter((each) => this.#present.recurs(each)).map(({ key, event }) => [key, event]),
       ),
       calendar: this,
       view: this.#navigation.view(),
@@ -115,7 +115,7 @@ export class SeveralClipboard {
   /** Returns occurrences as new events in their places, without their rules. */
   copiesOf(occurrences: readonly Occurrence[]): readonly CalendarEvent[] {
     return this.#completed(
-      occurrences.map((each) => this.#occurrences.alone(this.#occurrences.eventOf(each))),
+      occurrences.map((each) => this.#copies.alone(this.#present.eventOf(each))),
     );
   }
 
@@ -147,7 +147,7 @@ export class SeveralClipboard {
     const { localZone } = this.#settings;
     const when = series === undefined ? null : whenOf(event, localZone);
     if (series === undefined || when === null) return false;
-    const present = this.#occurrences.latest(series);
+    const present = this.#present.latest(series);
     return isAlreadyThere(present, when, {
       recurrence: this.#recurrence,
       zone: this.#settings.zone(),

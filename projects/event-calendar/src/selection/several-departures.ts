@@ -18,8 +18,12 @@ import {
   type Distance,
 } from 'ng-event-calendar/core/several';
 import type { Arrival, Company } from '../store/events/company';
-import { OccurrenceEdits } from '../store/events/occurrence-edits';
+import { EventCopies } from '../store/events/event-copies';
+import type { CompanionDepartures } from '../store/events/selection-state';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { EventSelection } from './event-selection';
+import { SeveralActions } from './several-actions';
+import { SeveralChanges } from './several-changes';
 
 /** An event that leaves the calendar, with its place there. */
 interface Leaving {
@@ -29,16 +33,18 @@ interface Leaving {
 
 /** Selected events that leave the calendar together, onto a place of the host or into another calendar. */
 @Injectable()
-export class SeveralDepartures {
-  readonly #occurrences = inject(OccurrenceEdits);
+export class SeveralDepartures implements CompanionDepartures {
+  readonly #actions = inject(SeveralActions);
+  readonly #changes = inject(SeveralChanges);
+  readonly #copies = inject(EventCopies);
+  readonly #selection = inject(EventSelection);
   readonly #settings = inject(CalendarSettings);
 
-  /** Returns events that are dropped outside together, as they are now, the first of which is grabbed. */
-  of(occurrences: readonly Occurrence[]): Company {
+  companyOf(occurrences: readonly Occurrence[]): Company {
     const [first] = occurrences;
     const leaving = inOrderOfStart(occurrences, this.#settings.zone()).map((occurrence) => ({
       occurrence,
-      event: this.#occurrences.leaving(occurrence),
+      event: this.#copies.leaving(occurrence),
     }));
     return {
       events: leaving.map(({ event }) => event),
@@ -47,6 +53,23 @@ export class SeveralDepartures {
         return grabbed === undefined ? null : this.#added(leaving, grabbed, arrival);
       },
     };
+  }
+
+  removalOf(occurrences: readonly Occurrence[]): ChangeSet | null {
+    const planned = inOrderOfStart(occurrences, this.#settings.zone()).map((occurrence) => ({
+      occurrence,
+      change: null,
+    }));
+    return this.#changes.of(planned, 'delete');
+  }
+
+  stayingText(leaving: readonly Occurrence[]): string {
+    const isSelected = leaving.some((each) => this.#selection.has(each));
+    return isSelected ? this.#actions.stayingText(this.#selection.besides(leaving)) : '';
+  }
+
+  haveLeft(): void {
+    if (this.#selection.selected().length > 0) this.#selection.keep([]);
   }
 
   /** Returns the change that adds events to another calendar, each as far from the grabbed one as it was. */

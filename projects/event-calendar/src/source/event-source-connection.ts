@@ -32,7 +32,7 @@ import { FocusReturn } from '../feedback/focus-return';
 import { whenKnown, type MaybePromise } from '../store/maybe-promise';
 import { Navigation } from '../store/dates/navigation';
 import { Notice } from '../feedback/notice';
-import { OccurrenceEdits } from '../store/events/occurrence-edits';
+import { PresentOccurrences } from '../store/events/present-occurrences';
 import { LazyLoader } from '../lazy/lazy-loader';
 import { RECURRENCE, type OccurrenceStart } from '../store/events/recurrence';
 import { EventFilter } from '../store/events/event-filter';
@@ -74,7 +74,7 @@ export class EventSourceConnection {
   readonly #link = inject(SourceLink);
   readonly #focus = inject(FocusReturn);
   readonly #edits = inject(CalendarEdits);
-  readonly #occurrences = inject(OccurrenceEdits);
+  readonly #present = inject(PresentOccurrences);
   readonly #editing = inject(Editing);
   readonly #settings = inject(CalendarSettings);
   readonly #navigation = inject(Navigation);
@@ -226,7 +226,7 @@ export class EventSourceConnection {
   #current({ before }: TypedChange<CalendarEvent>): OccurrenceStart | null | undefined {
     if (before === null) return null;
     const start = parseEvent(before, this.#settings.localZone)?.start ?? 0;
-    return this.#occurrences.latestOf({ event: before, start }) ?? undefined;
+    return this.#present.latestOf({ event: before, start }) ?? undefined;
   }
 
   #reopen(change: TypedChange<CalendarEvent>, error: unknown): boolean {

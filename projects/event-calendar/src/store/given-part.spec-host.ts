@@ -29,8 +29,10 @@ import { FRIDAY_NOON } from './events/given-event.spec-host';
 import { givenMedia } from './inputs/given-media.spec-host';
 import { AvailabilityRules } from './availability/availability-rules';
 import { Navigation } from './dates/navigation';
+import { EventCopies } from './events/event-copies';
 import { OccurrenceEdits } from './events/occurrence-edits';
 import { OfferedViews } from './dates/offered-views';
+import { PresentOccurrences } from './events/present-occurrences';
 import { PageOccurrences } from './events/page-occurrences';
 import { Refusals } from './availability/refusals';
 import { Replays } from './events/replays';
@@ -224,6 +226,7 @@ export function givenPart<T>(
       Columns,
       Conflicts,
       Editing,
+      EventCopies,
       EventFilter,
       SearchState,
       FocusedSlot,
@@ -234,6 +237,7 @@ export function givenPart<T>(
       OccurrenceEdits,
       OfferedViews,
       PageOccurrences,
+      PresentOccurrences,
       LazyLoader,
       Refusals,
       Replays,

@@ -12,7 +12,7 @@ import {
   type History,
   type Replay,
 } from 'ng-event-calendar/core/edits';
-import type { CalendarEvent, LastAction } from 'ng-event-calendar/core/internal';
+import type { CalendarEvent, LastAction, RecurrenceScope } from 'ng-event-calendar/core/internal';
 import { Notice } from '../../feedback/notice';
 import { askWhileThere } from './ask-while-there';
 import { touchedBy } from './amendments';
@@ -34,7 +34,13 @@ import { SentEvents } from './sent-events';
 /** Result of a change: done, or refused with a reason, which is empty where there was nothing to do. */
 export type EditResult = Done | { readonly isDone: false; readonly reason: string };
 
-interface Done {
+/** Scope of a change. */
+export interface ChangedScope {
+  /** Occurrences of a series that were changed or removed; left out for an event that doesn't recur. */
+  readonly scope?: RecurrenceScope | undefined;
+}
+
+interface Done extends ChangedScope {
   readonly isDone: true;
   /** Touched event as the host has amended it; left out where it didn't. */
   readonly amended?: CalendarEvent;

@@ -1,31 +1,28 @@
 import { inject, Injectable, Injector } from '@angular/core';
+import { removeEvent, replaceEvent, type ChangeSet } from 'ng-event-calendar/core/edits';
 import {
-  freshId,
-  positionOfEvent,
-  removeEvent,
-  replaceEvent,
-  type ChangeSet,
-} from 'ng-event-calendar/core/edits';
-import {
-  occurrenceOf,
   parseEvent,
   type CalendarEvent,
   type LastActionType,
-  type Occurrence,
   type RecurrenceScope,
 } from 'ng-event-calendar/core/internal';
 import { askWhileThere } from './ask-while-there';
 import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
 import { ChangeWords } from './change-words';
-import { CalendarEdits, NOTHING_DONE, type Applying, type EditResult } from './calendar-edits';
+import {
+  CalendarEdits,
+  NOTHING_DONE,
+  type Applying,
+  type ChangedScope,
+  type EditResult,
+} from './calendar-edits';
 import { CalendarSettings } from '../inputs/calendar-settings';
-import { CalendarStore } from './calendar-store';
 import { Notice } from '../../feedback/notice';
 import type { MaybePromise } from '../maybe-promise';
+import { PresentOccurrences } from './present-occurrences';
 import { Refusals } from '../availability/refusals';
 import { RECURRENCE, RECURRENCE_UI, type OccurrenceStart } from './recurrence';
 import { SeriesEdits } from './series-edits';
-import { SourceLink } from '../source/source-link';
 
 /**
  * Returns an event with a change made. It receives the record as it is when the change is written, since the host may
@@ -46,8 +43,15 @@ interface ScopeQuestion {
   readonly about: CalendarEvent;
 }
 
-/** Result of a change: the event after it, under the id of the record that holds it, or the refusal. */
-export type ChangeResult = { readonly isDone: true; readonly event: CalendarEvent } | RefusedEdit;
+/** Result of a change: the event after it, or the refusal. */
+export type ChangeResult = ChangedEvent | RefusedEdit;
+
+/** A changed event, under the id of the record that holds it. */
+export interface ChangedEvent extends ChangedScope {
+  readonly isDone: true;
+  readonly event: CalendarEvent;
+}
+
 type RefusedEdit = Extract<EditResult, { readonly isDone: false }>;
 
 /**
@@ -61,109 +65,19 @@ export class OccurrenceEdits {
   readonly #settings = inject(CalendarSettings);
   readonly #notice = inject(Notice);
   readonly #refusals = inject(Refusals);
+  readonly #present = inject(PresentOccurrences);
   readonly #recurrence = inject(RECURRENCE);
   readonly #ui = inject(RECURRENCE_UI);
   readonly #series = inject(SeriesEdits);
-  readonly #source = inject(SourceLink);
-  readonly #store = inject(CalendarStore);
   readonly #words = inject(ChangeWords);
-  #lastScope: RecurrenceScope = 'onlyThis';
-
-  /** Whether the event recurs, so that a change asks for its scope. */
-  recurs({ event }: Pick<OccurrenceStart, 'event'>): boolean {
-    return this.#recurrence?.recurs(event, this.#settings.localZone) === true;
-  }
-
-  /** Returns the event at the occurrence's own times. */
-  eventOf(occurrence: OccurrenceStart): CalendarEvent {
-    return this.#atItsTimes(occurrence) ?? occurrence.event;
-  }
-
-  /** Returns the event at the occurrence's own times; null where its series has the occurrence no longer. */
-  current(occurrence: OccurrenceStart): CalendarEvent | null {
-    return this.recurs(occurrence) ? this.#atItsTimes(occurrence) : occurrence.event;
-  }
-
-  /** Returns the occurrence of the host's present record; null where it is gone. */
-  latestOf(old: OccurrenceStart): OccurrenceStart | null {
-    const events = this.#edits.events();
-    const event = events[positionOfEvent(events, this.latest(old.event))];
-    return event === undefined ? null : this.presentIn(event, old);
-  }
-
-  /** Returns an occurrence of the present record of its event; null where that has it no longer. */
-  presentIn(event: CalendarEvent, old: OccurrenceStart): OccurrenceStart | null {
-    const occurrence = { event, start: old.start };
-    if (this.recurs(occurrence)) return this.#atItsTimes(occurrence) === null ? null : occurrence;
-    // Of a former series only the first occurrence is left.
-    const isGone =
-      this.recurs(old) && parseEvent(event, this.#settings.localZone)?.start !== old.start;
-    return isGone ? null : occurrence;
-  }
-
-  /** Returns an occurrence as it would be drawn now; null where it is gone. */
-  placedNow(old: Occurrence): Occurrence | null {
-    const now = this.latestOf(old);
-    if (now === null) return null;
-    if (this.recurs(now)) return this.#store.sameOccurrence(old, now.event);
-    const reading = parseEvent(now.event, this.#settings.localZone);
-    return reading === null ? null : occurrenceOf(reading, this.#settings.zone());
-  }
-
-  /** Scope of the last change or removal that was made; `'onlyThis'` for an event that doesn't recur. */
-  get lastScope(): RecurrenceScope {
-    return this.#lastScope;
-  }
-
-  /** Tells the user that an event is gone. */
-  sayGone({ title }: CalendarEvent): void {
-    const text = this.#settings.text();
-    this.#notice.showFailure(
-      text('eventDeletedMeanwhile', { title: title || text('eventUntitled') }),
-    );
-  }
-
-  /** Returns the occurrence as a new event that doesn't recur. */
-  copyOf(old: OccurrenceStart): CalendarEvent {
-    const occurrence = this.latestOf(old) ?? old;
-    return this.asNew(this.eventOf(occurrence));
-  }
-
-  /** Returns the event under a new id, without its recurrence. */
-  asNew(event: CalendarEvent): CalendarEvent {
-    return { ...this.alone(event), id: this.#freshId() };
-  }
-
-  /** Returns the event without its recurrence. */
-  alone(event: CalendarEvent): CalendarEvent {
-    return this.recurs({ event }) ? withoutRule(event) : event;
-  }
-
-  /** Returns the event that leaves the calendar with an occurrence: of a series a copy, else the event itself. */
-  leaving(old: OccurrenceStart): CalendarEvent {
-    const occurrence = this.latestOf(old) ?? old;
-    return this.recurs(occurrence) ? this.copyOf(occurrence) : occurrence.event;
-  }
-
-  /** Returns an event under its present id, which the source may have changed since a gesture began. */
-  latest(event: CalendarEvent): CalendarEvent {
-    const renamed = this.renamed(event);
-    const isOld = renamed !== event && positionOfEvent(this.#edits.events(), event) < 0;
-    return isOld ? renamed : event;
-  }
-
-  /** Returns an event under the id that the source gave it; the same event if it gave none. */
-  renamed(event: CalendarEvent): CalendarEvent {
-    const id = this.#source.idFor(event);
-    return id === undefined ? event : { ...event, id };
-  }
 
   /**
    * Loads the code that changes an occurrence, which only one of a series needs; returns whether it is there. Says
    * that it couldn't be loaded, unless the change is that of a form.
    */
   ready(old: OccurrenceStart, { isInForm = false }: Applying = {}): MaybePromise<boolean> {
-    const isThere = !this.recurs(this.latestOf(old) ?? old) || this.#series.code() !== null;
+    const isThere =
+      !this.#present.recurs(this.#present.latestOf(old) ?? old) || this.#series.code() !== null;
     return isThere || this.#series.load({ isSilent: isInForm });
   }
 
@@ -178,10 +92,10 @@ export class OccurrenceEdits {
     scope: RecurrenceScope = 'onlyThis',
   ): ChangeSet | null {
     const events = this.#edits.events();
-    const occurrence = this.latestOf(old);
+    const occurrence = this.#present.latestOf(old);
     if (occurrence === null) return null;
-    const after = change(this.eventOf(occurrence));
-    return this.recurs(occurrence)
+    const after = change(this.#present.eventOf(occurrence));
+    return this.#present.recurs(occurrence)
       ? this.#series.change(events, occurrence, after, scope, type)
       : replaceEvent(events, occurrence.event, after, type);
   }
@@ -189,9 +103,9 @@ export class OccurrenceEdits {
   /** Returns the change set that removes an occurrence for a scope; null where it is gone already. */
   removalOf(old: OccurrenceStart, scope: RecurrenceScope = 'onlyThis'): ChangeSet | null {
     const events = this.#edits.events();
-    const occurrence = this.latestOf(old);
+    const occurrence = this.#present.latestOf(old);
     if (occurrence === null) return null;
-    return this.recurs(occurrence)
+    return this.#present.recurs(occurrence)
       ? this.#series.removal(events, occurrence, scope)
       : removeEvent(events, occurrence.event);
   }
@@ -205,7 +119,7 @@ export class OccurrenceEdits {
   ): Promise<ChangeResult> {
     const find = (old: OccurrenceStart): Found | RefusedEdit =>
       this.#foundOrSaid(old, change, type, applying);
-    const held = this.latestOf(occurrence) ?? occurrence;
+    const held = this.#present.latestOf(occurrence) ?? occurrence;
     const found = this.#onceReady(held, find, applying);
     const before = found instanceof Promise ? await found : found;
     if (!before.isDone) return before;
@@ -220,18 +134,23 @@ export class OccurrenceEdits {
     if (isRetimed && !this.#happensAsBefore(occurrence, held, now.found)) {
       return this.#refused(this.#settings.text()('changeRefused'), applying);
     }
-    const changesSeries = this.recurs(now.found);
+    const changed = this.#present.recurs(now.found) ? { scope } : {};
     let written: ChangeSet | null = null;
     const make = (): ChangeSet | null =>
-      (written = this.changeOf(this.latestOf(now.found) ?? now.found, change, type, scope));
+      (written = this.changeOf(
+        this.#present.latestOf(now.found) ?? now.found,
+        change,
+        type,
+        scope,
+      ));
     const result = await this.#edits.apply(make, applying);
     if (!result.isDone) {
       this.#sayIfGone(now.found);
       return result;
     }
-    this.#lastScope = changesSeries ? scope : 'onlyThis';
     const id = (written as ChangeSet | null)?.event?.id ?? now.found.event.id;
-    return { isDone: true, event: { ...(result.amended ?? change(this.eventOf(now.found))), id } };
+    const after = result.amended ?? change(this.#present.eventOf(now.found));
+    return { isDone: true, event: { ...after, id }, ...changed };
   }
 
   /** Removes an occurrence, if user and host agree. The user is told of one that is gone or locked. */
@@ -244,20 +163,19 @@ export class OccurrenceEdits {
     const scope = await this.#ask(before.found, {
       changesRule: false,
       isRemoval: true,
-      about: this.eventOf(before.found),
+      about: this.#present.eventOf(before.found),
     });
     if (scope === null) return NOTHING_DONE;
     const now = find(before.found);
     if (!now.isDone) return now;
-    const changesSeries = this.recurs(now.found);
+    const changed = this.#present.recurs(now.found) ? { scope } : {};
     const result = await this.#edits.apply(() => this.removalOf(now.found, scope), applying);
-    if (result.isDone) this.#lastScope = changesSeries ? scope : 'onlyThis';
-    return result;
+    return result.isDone ? { ...result, ...changed } : result;
   }
 
   /** Tells the user that an occurrence is gone, if it went during the question. */
   #sayIfGone(occurrence: OccurrenceStart): void {
-    if (this.latestOf(occurrence) === null) this.sayGone(occurrence.event);
+    if (this.#present.latestOf(occurrence) === null) this.#present.sayGone(occurrence.event);
   }
 
   /** Returns the present occurrence, or tells the user that it is gone or may not be changed so. */
@@ -267,12 +185,12 @@ export class OccurrenceEdits {
     type: LastActionType,
     applying: Applying,
   ): Found | RefusedEdit {
-    const found = this.latestOf(old);
+    const found = this.#present.latestOf(old);
     if (found === null) {
-      this.sayGone(old.event);
+      this.#present.sayGone(old.event);
       return NOTHING_DONE;
     }
-    const before = this.eventOf(found);
+    const before = this.#present.eventOf(found);
     const after = change === null ? null : change(before);
     const reason = this.#refusals.reasonOf({ type, before, after });
     return reason === null ? { isDone: true, found } : this.#refused(reason, applying);
@@ -309,14 +227,14 @@ export class OccurrenceEdits {
     before: OccurrenceStart,
     now: OccurrenceStart,
   ): boolean {
-    const [was, is] = [this.eventOf(before), this.eventOf(now)];
+    const [was, is] = [this.#present.eventOf(before), this.#present.eventOf(now)];
     const isSame = was.start === is.start && was.end === is.end && was.allDay === is.allDay;
     return isSame && parseEvent(is, this.#settings.localZone)?.start === start;
   }
 
   /** Returns the scope of a change; null where the user chooses none. */
   #scopeFor(occurrence: OccurrenceStart, change: ChangeOf): MaybePromise<RecurrenceScope | null> {
-    const before = this.eventOf(occurrence);
+    const before = this.#present.eventOf(occurrence);
     const after = change(before);
     const { localZone } = this.#settings;
     if (this.#recurrence?.concernsOne(occurrence, after, localZone) === true) return 'onlyThis';
@@ -334,13 +252,13 @@ export class OccurrenceEdits {
     occurrence: OccurrenceStart,
     { changesRule, isRemoval, about }: ScopeQuestion,
   ): Promise<RecurrenceScope | null> {
-    if (!this.recurs(occurrence)) return 'all';
+    if (!this.#present.recurs(occurrence)) return 'all';
     const ui = this.#ui;
     if (ui === null) return null;
     const scope = await askWhileThere(
       () => {
         this.#inputs.events();
-        return this.latestOf(occurrence) === null;
+        return this.#present.latestOf(occurrence) === null;
       },
       (gone) => ui.askScope(changesRule, isRemoval, gone, this.#words.briefly(about)),
       this.#injector,
@@ -348,17 +266,4 @@ export class OccurrenceEdits {
     if (scope === null) this.#sayIfGone(occurrence);
     return scope;
   }
-
-  #atItsTimes(occurrence: OccurrenceStart): CalendarEvent | null {
-    return this.#recurrence?.eventOf(occurrence, this.#settings.localZone) ?? null;
-  }
-
-  #freshId(): string {
-    return freshId(this.#edits.events());
-  }
-}
-
-function withoutRule(event: CalendarEvent): CalendarEvent {
-  const { rrule: _rule, exDates: _exDates, rDates: _rDates, ...once } = event;
-  return once;
 }

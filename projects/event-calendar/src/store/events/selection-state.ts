@@ -30,6 +30,8 @@ export interface Lasso {
 
 /** Gestures of selections, within the interaction. */
 export interface SelectionGestures {
+  readonly drags: CompanionDrags;
+  readonly departures: CompanionDepartures;
   /** Handles a click before its usual meaning; returns whether it was one of a selection. */
   click(press: MouseEvent): boolean;
   /** Handles a key before its usual meaning; returns whether it was one of a selection. */
@@ -52,7 +54,10 @@ export interface SelectionGestures {
   commandsOn(occurrence: Occurrence): SeveralCommands | null;
   /** Pastes several events at a slot; returns false where no several were copied. */
   paste(slot: Slot): boolean;
+}
 
+/** Drags of a selected event inside the calendar, with the other selected events as its companions. */
+export interface CompanionDrags {
   /**
    * Returns the other selected events that move with a grabbed one. An event that isn't selected clears the selection,
    * as does a sweep over empty space, null.
@@ -72,6 +77,10 @@ export interface SelectionGestures {
   change(draft: Draft): Promise<ChangeResult>;
   /** Returns the companions of a draft as they would be after its drop, for previews. */
   previewsOf(draft: Draft): readonly Occurrence[];
+}
+
+/** Departures of selected events together, out of the calendar. */
+export interface CompanionDepartures {
   /** Returns events that are dropped outside together, the first of which is grabbed. */
   companyOf(occurrences: readonly Occurrence[]): Company;
   /** Returns the change that removes events, of series the occurrences alone; null where all are gone. */

@@ -110,7 +110,7 @@ describe('a change of a series', () => {
     set({ ...series, description: 'Theirs' });
     await scopes.arrive();
     questions.answer('onlyThis');
-    expect(await removed).toEqual({ isDone: true });
+    expect(await removed).toEqual({ isDone: true, scope: 'onlyThis' });
     expect(inputs.events()).toEqual([
       { ...series, description: 'Theirs', exDates: ['2026-11-21'] },
     ]);

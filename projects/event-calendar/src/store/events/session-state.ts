@@ -102,7 +102,7 @@ export class SessionState {
     const draft = this.draft();
     const isDrawn = draft?.others !== undefined && draft.refusal?.isNowhere !== true;
     return isDrawn && !this.#isOutside()
-      ? (this.#selection.gestures()?.previewsOf(draft) ?? [])
+      ? (this.#selection.gestures()?.drags.previewsOf(draft) ?? [])
       : [];
   });
 

@@ -4,7 +4,8 @@ import type { LastActionType, RecurrenceScope } from 'ng-event-calendar/core/int
 import { editSeveral, positionsOfEvents, type SeveralEdit } from 'ng-event-calendar/core/several';
 import { CalendarSettings } from '../inputs/calendar-settings';
 import { CalendarEdits } from './calendar-edits';
-import { OccurrenceEdits, type ChangeOf } from './occurrence-edits';
+import type { ChangeOf } from './occurrence-edits';
+import { PresentOccurrences } from './present-occurrences';
 import { RECURRENCE, type OccurrenceStart } from './recurrence';
 import { SeriesEdits } from './series-edits';
 
@@ -18,7 +19,7 @@ export interface ChangeOfOne {
 @Injectable()
 export class SeveralEdits {
   readonly #edits = inject(CalendarEdits);
-  readonly #occurrences = inject(OccurrenceEdits);
+  readonly #present = inject(PresentOccurrences);
   readonly #recurrence = inject(RECURRENCE);
   readonly #series = inject(SeriesEdits);
   readonly #settings = inject(CalendarSettings);
@@ -31,11 +32,11 @@ export class SeveralEdits {
     // Records that the source stores under another id are looked up by that.
     const renamed = positionsOfEvents(
       events,
-      known.map((event, at) => (positions[at]! < 0 ? this.#occurrences.renamed(event) : event)),
+      known.map((event, at) => (positions[at]! < 0 ? this.#present.renamed(event) : event)),
     );
     return old.map((each, at) => {
       const event = events[renamed[at]!];
-      return event === undefined ? null : this.#occurrences.presentIn(event, each);
+      return event === undefined ? null : this.#present.presentIn(event, each);
     });
   }
 
@@ -43,9 +44,9 @@ export class SeveralEdits {
   asksScope(changes: readonly ChangeOfOne[]): boolean {
     const { localZone } = this.#settings;
     return changes.some(({ occurrence, change }) => {
-      if (!this.#occurrences.recurs(occurrence)) return false;
+      if (!this.#present.recurs(occurrence)) return false;
       if (change === null) return true;
-      const after = change(this.#occurrences.eventOf(occurrence));
+      const after = change(this.#present.eventOf(occurrence));
       return this.#recurrence?.concernsOne(occurrence, after, localZone) !== true;
     });
   }
@@ -65,7 +66,7 @@ export class SeveralEdits {
       return occurrence == null ? [] : [{ ...occurrence, change }];
     });
     const isWaiting = this.#series.code() === null;
-    if (isWaiting && edits.some((edit) => this.#occurrences.recurs(edit))) return null;
+    if (isWaiting && edits.some((edit) => this.#present.recurs(edit))) return null;
     return editSeveral(this.#edits.events(), edits, type, (event, own) =>
       this.#series.several(event, own, scope, type),
     );

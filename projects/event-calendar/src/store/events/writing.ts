@@ -6,7 +6,9 @@ import { ChangeVerdicts } from './change-verdicts';
 import { ChangeWords } from './change-words';
 import { BOUNDARY_INJECTOR } from '../inputs/calendar-inputs';
 import { HOST_REPLAYS, WRITING_INJECTORS } from './host-replays';
+import { EventCopies } from './event-copies';
 import { OccurrenceEdits } from './occurrence-edits';
+import { PresentOccurrences } from './present-occurrences';
 import { Replays } from './replays';
 import { Refusals } from '../availability/refusals';
 import { SentEvents } from './sent-events';
@@ -19,7 +21,9 @@ const TYPES = [
   CalendarEdits,
   ChangeVerdicts,
   ChangeWords,
+  EventCopies,
   OccurrenceEdits,
+  PresentOccurrences,
   Refusals,
   Replays,
   SentEvents,
