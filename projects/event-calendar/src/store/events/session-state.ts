@@ -79,7 +79,7 @@ export class SessionState {
 
   readonly draft = signal<Draft | null>(null);
   /** Owners in sight that would refuse the event in hand at its present times, by their keys. */
-  readonly refusing = signal<ReadonlySet<OwnerKey>>(new Set());
+  readonly refusing = signal<ReadonlySet<OwnerKey>>(new Set(), { equal: hasSameKeys });
   /** Number of events that another calendar's drag holds over this one; 0 without such a drag. */
   readonly arriving = signal(0);
   /** Whether the event in hand was picked up, and is moved by keys. */
@@ -201,6 +201,6 @@ export class SessionState {
   readonly isUnderWay = computed(() => this.draft() !== null);
 }
 
-function hasSameKeys(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+function hasSameKeys<K>(a: ReadonlySet<K>, b: ReadonlySet<K>): boolean {
   return a.size === b.size && [...a].every((key) => b.has(key));
 }

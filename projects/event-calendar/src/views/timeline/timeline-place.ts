@@ -1,6 +1,6 @@
 import { afterRenderEffect, inject, Injectable, untracked } from '@angular/core';
 import { itemAt } from 'ng-event-calendar/core/internal';
-import { axisUnits, CELL_UNITS } from 'ng-event-calendar/core/timeline';
+import { axisUnits, CELL_UNITS, type TimelineRow } from 'ng-event-calendar/core/timeline';
 import { Clock } from '../../store/dates/clock';
 import { Navigation } from '../../store/dates/navigation';
 import { TimelineSettings } from '../../store/dates/timeline-settings';
@@ -42,7 +42,7 @@ export class TimelinePlace {
   readonly #scroll = inject(TimelineScroll);
   /** Rows as they stood last. */
   #stood: {
-    readonly keys: readonly string[];
+    readonly rows: readonly TimelineRow[];
     readonly edges: readonly number[];
     readonly pinned: number;
   } | null = null;
@@ -149,17 +149,17 @@ export class TimelinePlace {
    * scrolled are shown, as those without a resource, which stand first to be seen.
    */
   #keepRow(top: number): void {
-    const edges = this.#layout.edges();
-    const keys = this.#layout.rows().map(({ key }) => key);
+    const [rows, edges] = [this.#layout.rows(), this.#layout.edges()];
     const pinned = this.#layout.pinnedHeight();
     const stood = this.#stood;
-    this.#stood = { keys, edges, pinned };
+    this.#stood = { rows, edges, pinned };
     if (stood === null || stood.edges === edges || top === 0) return;
     const place = top + stood.pinned;
     const first = itemAt(stood.edges, place);
-    const left = stood.keys.slice(first).findIndex((key) => keys.includes(key));
+    const places = new Map(rows.map(({ key }, at) => [key, at]));
+    const left = stood.rows.slice(first).findIndex(({ key }) => places.has(key));
     if (left < 0) return;
-    const at = keys.indexOf(stood.keys[first + left]!);
+    const at = places.get(stood.rows[first + left]!.key)!;
     // A row that has just been pinned stays in sight by itself.
     if (at < this.#layout.pinnedCount()) return;
     const above = place - (stood.edges[first + left] ?? 0);

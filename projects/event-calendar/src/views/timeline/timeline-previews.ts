@@ -67,21 +67,18 @@ export class TimelinePreviews {
     if (span === null || isHiddenSpan(span)) return [];
     const { from, to } = span;
     const lanesTop = this.layout.lanesTop();
-    const [edges, layouts] = [this.layout.edges(), this.layout.layouts()];
-    const [isPinned, pinned] = [this.isPinned(), this.layout.pinnedCount()];
-    const above = isPinned ? 0 : this.layout.pinnedHeight();
+    const isPinned = this.isPinned();
     const scrolled = isPinned ? 0 : (this.scale.box()?.scrolledRows ?? 0);
     const sight = this.scale.sight();
     const isLate = sight !== null && 2 * from > sight.from + sight.to;
     // With larger letters, everything else is smaller in proportion.
     const width = ((to - from) * this.scale.minuteWidth()) / this.scale.textScale();
     const room = roomOnCard(LEAST_BAR, Math.max(LEAST_BAR, width));
-    return this.layout.rows().flatMap((row, at) => {
+    return this.layout.mounted().flatMap(({ row, layout, top: rowTop, ...placed }) => {
       const column = columnOf(occurrence.firstDay, row.owner);
-      if (row.isHeading || at < pinned !== isPinned) return [];
+      if (row.isHeading || placed.isPinned !== isPinned) return [];
       if (!this.#state.previewsIn(column).includes(occurrence)) return [];
-      const lane = laneTop(laneOver(layouts[at]!, from, to), laneHeight);
-      const top = edges[at]! - above + lanesTop + lane;
+      const top = rowTop + lanesTop + laneTop(laneOver(layout, from, to), laneHeight);
       return [
         {
           key: `${occurrence.key} ${row.key}`,

@@ -6,6 +6,7 @@ import {
   nodeOf,
   ownersOf,
   titleOfResource,
+  type OwnerKey,
   type ResourceNode,
 } from 'ng-event-calendar/core/internal';
 import {
@@ -40,21 +41,32 @@ export class TimelineRows {
   readonly #options = inject(TimelineOptionsReader).options;
   readonly #announcer = inject(Announcer);
 
+  readonly #onPage = computed<ReadonlySet<OwnerKey>>(() => {
+    const resources = this.#store.resources();
+    return new Set(daysByOwner(this.#occurrences(), this.#navigation.days(), resources).keys());
+  });
+  readonly #drafted = computed(
+    () => {
+      const draft = this.#session.preview();
+      return draft === null ? [] : ownersOf(draft.event, this.#store.resources());
+    },
+    { equal: sameItems },
+  );
+  /** Owners with an event; a draft counts as if it were saved. Steps of a drag leave them alone as a rule. */
+  readonly #owners = computed<ReadonlySet<OwnerKey>>(() => {
+    const [onPage, drafted] = [this.#onPage(), this.#drafted()];
+    return drafted.every((owner) => onPage.has(owner)) ? onPage : new Set([...onPage, ...drafted]);
+  });
+
   readonly #wanted = computed(() => {
     const { show, unassigned } = this.#options();
-    const resources = this.#store.resources();
-    const draft = this.#session.preview();
-    const onPage = daysByOwner(this.#occurrences(), this.#navigation.days(), resources);
-    const owners = new Set(onPage.keys());
-    // A draft counts as if it were saved.
-    for (const owner of draft === null ? [] : ownersOf(draft.event, resources)) owners.add(owner);
     const days = this.#navigation.days();
     return rowsOf(
       { show, unassigned, collapsed: this.#timeline.collapsed() },
       {
-        resources,
+        resources: this.#store.resources(),
         visible: this.#store.visibleResources(),
-        owners,
+        owners: this.#owners(),
         isOpen: (node) =>
           days.some((day) => this.#shading.of(columnOf(day, node))?.hasOpenTime !== false),
       },
