@@ -37,8 +37,8 @@ export interface Grab {
   readonly slot: Slot;
   readonly isCopy: boolean;
   readonly row: number;
-  /** Other selected events that move with it. */
-  readonly others?: readonly Occurrence[];
+  /** Other selected events that move with it; null where it isn't one of several. */
+  readonly others?: readonly Occurrence[] | null;
 }
 
 /** Part of a draft that depends on the slot. */
@@ -59,7 +59,7 @@ export class Drafts {
   readonly #selection = inject(SelectionState);
 
   /** Returns the draft of a grab, at its original slot. */
-  of({ occurrence, edge, slot, isCopy, row, others = [] }: Grab): Draft {
+  of({ occurrence, edge, slot, isCopy, row, others = null }: Grab): Draft {
     if (occurrence === null) {
       const when = swept(slot, slot, this.#changes.rules());
       const event = this.#changes.untitled(when, slot.resource);
@@ -77,13 +77,13 @@ export class Drafts {
       row,
       resource: slot.resource,
     };
-    return others.length === 0 ? draft : { ...draft, others };
+    return others === null ? draft : { ...draft, others };
   }
 
   /** Returns a grabbed draft as it is at another slot. */
   moved(
     draft: Draft,
-    { occurrence, edge, slot: from, isCopy, others = [] }: Grab,
+    { occurrence, edge, slot: from, isCopy, others = null }: Grab,
     to: Slot,
   ): DraftAt {
     const rules = this.#changes.rules();
@@ -93,7 +93,7 @@ export class Drafts {
       return { kind, event: this.#changes.retimed(event, when), drop: { when } };
     }
     if (edge !== null) return { kind, event, drop: resized(occurrence, edge, from, to, rules) };
-    const gestures = others.length === 0 ? null : this.#selection.gestures();
+    const gestures = others === null ? null : this.#selection.gestures();
     if (gestures !== null) return { kind, event, drop: gestures.dropOf(occurrence, from, to) };
     const drop = moved(occurrence, from, to, rules);
     return isCopy ? this.#copied(draft, occurrence, drop) : { kind, event, drop };

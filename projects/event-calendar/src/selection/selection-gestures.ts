@@ -178,7 +178,9 @@ export class SelectionGesturesOfCalendar implements SelectionGestures, SeveralCo
   pickUp(wanted: Occurrence, element: Element): void {
     const movable = this.#actions.movable();
     const isThere = movable.some(({ key }) => key === wanted.key);
-    this.#keyboard.pickUp(isThere ? wanted : (movable[0] ?? wanted), element);
+    // Another one is taken from its own column.
+    const from = isThere ? element : (element.closest('[role$="grid"]') ?? element);
+    this.#keyboard.pickUp(isThere ? wanted : (movable[0] ?? wanted), from);
   }
 
   movable(): readonly Occurrence[] {
@@ -213,14 +215,14 @@ export class SelectionGesturesOfCalendar implements SelectionGestures, SeveralCo
     return this.#isOn() && this.#actions.paste(slot);
   }
 
-  companionsOf(grabbed: Occurrence | null): readonly Occurrence[] {
-    if (!this.#isOn()) return [];
+  companionsOf(grabbed: Occurrence | null): readonly Occurrence[] | null {
+    if (!this.#isOn()) return null;
     if (grabbed === null || !this.#selection.has(grabbed)) {
       this.#selection.clear();
-      return [];
+      return null;
     }
     const isOther = ({ key }: Occurrence): boolean => key !== grabbed.key;
-    return this.#isSeveral(grabbed) ? this.#actions.movable().filter(isOther) : [];
+    return this.#isSeveral(grabbed) ? this.#actions.movable().filter(isOther) : null;
   }
 
   present(others: readonly Occurrence[]): readonly Occurrence[] {
