@@ -38,8 +38,8 @@ export interface Grab {
   readonly slot: Slot;
   readonly isCopy: boolean;
   readonly row: number;
-  /** Other selected events that move with it. */
-  readonly others?: readonly Occurrence[];
+  /** Other selected events that move with it; null where it isn't one of several. */
+  readonly others?: readonly Occurrence[] | null;
 }
 
 /** Part of a draft that depends on the slot. */
@@ -61,7 +61,7 @@ export class Drafts {
   readonly #selection = inject(SelectionState);
 
   /** Returns the draft of a grab, at its original slot. */
-  of({ occurrence, edge, slot, isCopy, row, others = [] }: Grab): Draft {
+  of({ occurrence, edge, slot, isCopy, row, others = null }: Grab): Draft {
     if (occurrence === null) {
       const when = swept(slot, slot, this.#changes.rules());
       const event = this.#changes.untitled(when, slot.resource);
@@ -79,13 +79,13 @@ export class Drafts {
       row,
       resource: slot.resource,
     };
-    return others.length === 0 ? draft : { ...draft, others };
+    return others === null ? draft : { ...draft, others };
   }
 
   /** Returns a grabbed draft as it is at another slot. */
   moved(
     draft: Draft,
-    { occurrence, edge, slot: from, isCopy, others = [] }: Grab,
+    { occurrence, edge, slot: from, isCopy, others = null }: Grab,
     to: Slot,
   ): DraftAt {
     const rules = this.#changes.rules();
@@ -95,7 +95,7 @@ export class Drafts {
       return { kind, event: this.#changes.retimed(event, when), drop: { when } };
     }
     if (edge !== null) return { kind, event, drop: resized(occurrence, edge, from, to, rules) };
-    const drags = others.length === 0 ? null : this.#selection.gestures()?.drags;
+    const drags = others === null ? null : this.#selection.gestures()?.drags;
     if (drags != null) return { kind, event, drop: drags.dropOf(occurrence, from, to) };
     const drop = moved(occurrence, from, to, rules);
     return isCopy ? this.#copied(draft, occurrence, drop) : { kind, event, drop };

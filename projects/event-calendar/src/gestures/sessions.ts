@@ -81,7 +81,7 @@ export class Sessions {
   /** Begins a session with a grab by pointer. */
   begin(grab: Grab): DragSession {
     const { occurrence, edge } = grab;
-    const others = edge === null ? this.#companionsOf(occurrence) : [];
+    const others = edge === null ? this.#companionsOf(occurrence) : null;
     return this.#start(() => DragSession.ofGrab({ ...grab, others }, false));
   }
 
@@ -95,8 +95,8 @@ export class Sessions {
   }
 
   /** Returns the other selected events that move with a grabbed one; a sweep clears the selection. */
-  #companionsOf(grabbed: Occurrence | null): readonly Occurrence[] {
-    return untracked(() => this.#selection.gestures()?.drags.companionsOf(grabbed)) ?? [];
+  #companionsOf(grabbed: Occurrence | null): readonly Occurrence[] | null {
+    return untracked(() => this.#selection.gestures()?.drags.companionsOf(grabbed)) ?? null;
   }
 
   /** Begins a session with an external event; null where that can't be read. */

@@ -84,7 +84,9 @@ export class SeveralActions implements SeveralCommands {
   pickUp(wanted: Occurrence, element: Element): void {
     const movable = this.movable();
     const isThere = movable.some(({ key }) => key === wanted.key);
-    this.#keyboard.pickUp(isThere ? wanted : (movable[0] ?? wanted), element);
+    // Another one is taken from its own column.
+    const from = isThere ? element : (element.closest('[role$="grid"]') ?? element);
+    this.#keyboard.pickUp(isThere ? wanted : (movable[0] ?? wanted), from);
   }
 
   copy(): void {

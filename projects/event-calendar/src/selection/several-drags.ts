@@ -36,13 +36,13 @@ export class SeveralDrags implements CompanionDrags {
   /** Copies that a drag would add, by the companions with which it began. */
   readonly #copies = new WeakMap<readonly Occurrence[], readonly CalendarEvent[]>();
 
-  companionsOf(grabbed: Occurrence | null): readonly Occurrence[] {
-    if (!this.#isOn()) return [];
+  companionsOf(grabbed: Occurrence | null): readonly Occurrence[] | null {
+    if (!this.#isOn()) return null;
     if (grabbed === null || !this.#selection.has(grabbed)) {
       this.#selection.clear();
-      return [];
+      return null;
     }
-    if (!this.#selection.isOneOfSeveral(grabbed)) return [];
+    if (!this.#selection.isOneOfSeveral(grabbed)) return null;
     return this.#actions.movable().filter(({ key }) => key !== grabbed.key);
   }
 

@@ -139,6 +139,11 @@ export function alone<E extends CalendarEvent>(event: E): Omit<E, 'rrule' | 'exD
   return once;
 }
 
+/** Returns an occurrence as an event of its own, which has left the series. */
+export function detached<E extends CalendarEvent>(after: E, event: E, id: string): E {
+  return { ...alone(after), id, extractedFromId: event.id } as unknown as E;
+}
+
 /** Whether two rules mean the same, in whichever form; bad ones are compared as they are. */
 function sameRule(a: unknown, b: unknown): boolean {
   if (sameJson(a, b)) return true;

@@ -19,11 +19,11 @@ import {
   seriesOf,
   type TouchedOccurrence,
 } from 'ng-event-calendar/recurrence/internal';
-import { alone } from './change-series';
+import { detached } from './change-series';
 import { changeAll, divide, removeRest } from './divide';
-import { withoutOne } from './leave-out';
+import { LeavingOut } from './leave-out';
 import { withDateMoved } from './move-date';
-import { isEmpty, replacing, touch, type Touched } from './touched';
+import { replacing, touch, type Touched } from './touched';
 
 /**
  * Changes an occurrence, and the others that the scope includes. `after` is the result of `eventOfOccurrence` with
@@ -142,11 +142,7 @@ function detach<E extends CalendarEvent>(
   type: LastActionType,
 ): ChangeSet<E> {
   const { events, series } = touched;
-  const copy = {
-    ...alone(after),
-    id: freshId(events),
-    extractedFromId: series.event.id,
-  } as unknown as E;
+  const copy = detached(after, series.event, freshId(events));
   const left = leavingOut(touched);
   const changes = [...left, { before: null, after: copy, position: endAfter(events, left) }];
   return { type, event: copy, changes };
@@ -158,10 +154,11 @@ function detach<E extends CalendarEvent>(
  */
 function leavingOut<E extends CalendarEvent>(touched: Touched<E>): EventChange<E>[] {
   const { events, series, at, localZone } = touched;
-  const { rest, freed } = withoutOne(series, at, localZone);
-  const changes = [replacing(touched, isEmpty(rest, localZone) ? null : rest)];
+  const leaving = new LeavingOut(series, localZone);
+  const freed = leaving.leaveOut(at);
+  const changes = [replacing(touched, leaving.rest())];
   for (const each of freed) {
-    const after = { ...each, id: freshId(events), extractedFromId: series.event.id };
+    const after = detached(each, series.event, freshId(events));
     changes.push({ before: null, after, position: endAfter(events, changes) });
   }
   return changes;

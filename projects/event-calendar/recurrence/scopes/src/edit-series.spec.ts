@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { eventsAfter, recolored, withWhen, type ChangeSet } from 'ng-event-calendar/core/edits';
-import { whenOf, type CalendarEvent, type RecurrenceScope } from 'ng-event-calendar/core/internal';
+import {
+  mayRecur,
+  parseEvent,
+  whenOf,
+  type CalendarEvent,
+  type RecurrenceScope,
+} from 'ng-event-calendar/core/internal';
 import { editSeveral, type SeveralEdit } from 'ng-event-calendar/core/several';
+import {
+  concernsOne,
+  eventOfOccurrence,
+  expandOccurrences,
+} from 'ng-event-calendar/recurrence/internal';
 import { editOccurrence, removeOccurrence } from './edit-occurrence';
 import { editSeries } from './edit-series';
 import { givenSeries, on, shift, starts, ZONE } from './given-series';
@@ -124,6 +135,31 @@ describe('only these', () => {
   });
 });
 
+describe('two of a day, of an event without a rule', () => {
+  const { rrule: _rule, ...plain } = givenSeries({ rDates: ['2026-03-03T00:00:00'] });
+  const edits = (change: Change | null): SeveralEdit[] =>
+    ['05', '15'].map((hour) => ({
+      ...{ event: plain, start: Date.parse(`2026-03-03T${hour}:00:00Z`) },
+      change,
+    }));
+
+  it('are both removed', () => {
+    const { records } = editSeries(plain, edits(null), 'onlyThis', 'delete', ZONE)!;
+    expect(records).toEqual([{ before: plain, after: null }]);
+  });
+
+  it('both move, also where they get longer and leave it', () => {
+    const later = editSeries(plain, edits(by(1)), 'onlyThis', 'move', ZONE)!;
+    const longer: Change = (event) => shift(event, 1, 2);
+    const left = editSeries(plain, edits(longer), 'onlyThis', 'move', ZONE)!;
+    for (const { records } of [later, left]) {
+      expect(march(records.flatMap(({ after }) => after ?? []))).toEqual(
+        ['06', '16'].map((hour) => `2026-03-03T${hour}:00`),
+      );
+    }
+  });
+});
+
 describe('and following', () => {
   it('splits a series once, at its earliest selected occurrence', () => {
     const dates = [TUESDAYS[3]!, TUESDAYS[1]!, TUESDAYS[2]!];
@@ -228,6 +264,45 @@ it('what is gone, stays or doesn’t recur changes nothing', () => {
   ).toBeNull();
 });
 
+/** Changes occurrences alone, each by a change of its own: dates that move first, and from the last on. */
+function oneByOne(
+  series: CalendarEvent,
+  picked: readonly number[],
+  change: Change | null,
+): readonly CalendarEvent[] {
+  const movesDate = (start: number): boolean => {
+    const before = eventOfOccurrence({ event: series, start }, ZONE)!;
+    return change !== null && concernsOne({ event: series, start }, change(before), ZONE);
+  };
+  const inOrder = picked.toSorted((a, b) => a - b);
+  const dates = inOrder.filter(movesDate).reverse();
+  const made = new Set<CalendarEvent>();
+  let events: readonly CalendarEvent[] = [series];
+  for (const start of [...dates, ...inOrder.filter((each) => !dates.includes(each))]) {
+    const at = (event: CalendarEvent): CalendarEvent | null =>
+      eventOfOccurrence({ event, start }, ZONE) ??
+      (mayRecur(event) || parseEvent(event, ZONE)!.start !== start ? null : event);
+    const event = events.find((each) => !made.has(each) && at(each) !== null);
+    if (event === undefined) throw new Error(`Nothing starts at ${new Date(start).toISOString()}`);
+    const occurrence = { event, start };
+    const one =
+      change === null
+        ? removeOccurrence(events, occurrence, 'onlyThis', ZONE)!
+        : editOccurrence(events, occurrence, change(at(event)!), 'onlyThis', 'move', ZONE)!;
+    events = eventsAfter(events, one);
+    if (one.event !== null && one.event.id !== series.id) made.add(one.event);
+  }
+  return events;
+}
+
+/** Returns the starts of events with their colours and lengths. */
+function shown(events: readonly CalendarEvent[]): readonly string[] {
+  const range = { start: '2026-01-01T00:00:00Z', end: '2028-01-01T00:00:00Z', timezone: 'UTC' };
+  return expandOccurrences(events, range).map(({ start, end, event: { color, extractedFromId } }) =>
+    [start, end, color, extractedFromId].join(),
+  );
+}
+
 describe('any occurrences of a series', () => {
   const given = fc.record({
     rrule: fc.constantFrom(
@@ -280,6 +355,48 @@ describe('any occurrences of a series', () => {
         expect(timesOf(removed.records.flatMap(({ after }) => after ?? []))).toEqual(
           all.filter((start) => !picked.includes(start)),
         );
+      }),
+    );
+  });
+
+  it('change alone as they do one after the other', () => {
+    const days = fc.record({
+      start: fc.constantFrom('2026-03-03T00:00:00', '2026-03-03T10:00:00'),
+      rrule: fc.constantFrom(
+        undefined,
+        'FREQ=DAILY;COUNT=9',
+        'FREQ=DAILY;COUNT=20;BYHOUR=0,12',
+        'FREQ=DAILY;UNTIL=20260312;BYHOUR=0,2;BYMINUTE=30',
+      ),
+      rDates: fc.subarray(
+        ['2026-03-03T00:00:00', '2026-03-05', '2026-03-05T10:00:00', '2026-03-08T02:30:00'],
+        { minLength: 1 },
+      ),
+      exDates: fc.subarray(['2026-03-04', '2026-03-05T00:30:00']),
+      picks: fc.uniqueArray(fc.nat({ max: 30 }), { minLength: 1, maxLength: 12 }),
+      change: fc.constantFrom<Change | null>(
+        null,
+        (event) => recolored(event, 'red'),
+        (event) => shift(event, 25, 26),
+      ),
+    });
+    fc.assert(
+      fc.property(days, ({ start, rrule, rDates, exDates, picks, change }) => {
+        const end = start.replace(':00:00', ':30:00');
+        const { rrule: _rule, ...plain } = givenSeries({ start, end, rDates, exDates });
+        const series: CalendarEvent = rrule === undefined ? plain : { ...plain, rrule };
+        const all = starts([series]).map((each) => Date.parse(`${each}:00Z`));
+        const picked = [...new Set(picks.map((pick) => all[pick % all.length]!))];
+        const type = change === null ? 'delete' : 'move';
+        const edits = picked.map((each) => ({ event: series, start: each, change }));
+        const { records, parts } = editSeries(series, edits, 'onlyThis', type, ZONE)!;
+        const several = records.flatMap(({ after }) => after ?? []);
+        const single = oneByOne(series, picked, change);
+        expect(shown(several).toSorted()).toEqual(shown(single).toSorted());
+        expect(several.find(({ id }) => id === 's')?.exDates).toEqual(
+          single.find(({ id }) => id === 's')?.exDates,
+        );
+        expect(parts.map(([place]) => place).sort()).toEqual(picked.map((_, at) => at).sort());
       }),
     );
   });

@@ -59,10 +59,10 @@ export interface SelectionGestures {
 /** Drags of a selected event inside the calendar, with the other selected events as its companions. */
 export interface CompanionDrags {
   /**
-   * Returns the other selected events that move with a grabbed one. An event that isn't selected clears the selection,
-   * as does a sweep over empty space, null.
+   * Returns the other selected events that move with a grabbed one, none where all others stay behind; null where it is
+   * alone. An event that isn't selected clears the selection, as does a sweep over empty space, null.
    */
-  companionsOf(grabbed: Occurrence | null): readonly Occurrence[];
+  companionsOf(grabbed: Occurrence | null): readonly Occurrence[] | null;
   /** Returns the companions of a draft as they are now, without those that may not be moved any more. */
   present(others: readonly Occurrence[]): readonly Occurrence[];
   /** Returns the drop of a grabbed event at another slot. */

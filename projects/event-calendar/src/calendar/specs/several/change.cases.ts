@@ -142,6 +142,22 @@ describe('a change of several events', () => {
     expect(selectedEvents()).toEqual(['a', 'c']);
   });
 
+  it('of the only one that may be moved names those that stay, and deselects them', async () => {
+    const { press, starts, calendar, said, selectedEvents, actions } = await givenSeveral({
+      events: [on('a', MONDAY), on('b', TUESDAY, [9, 10], { draggable: false })],
+      selectedEvents: ['a', 'b'],
+      view: 'week',
+    });
+    await press('g', 'a');
+    await press('ArrowRight');
+    await press('Enter');
+    expect(starts()).toEqual({ a: `${TUESDAY}T09:00:00`, b: `${TUESDAY}T09:00:00` });
+    expect(await calendar.getNotice()).toContain('b stays where it is');
+    expect(said.filter((message) => message.includes('1 event moved to'))).toHaveLength(1);
+    expect(actions).toMatchObject([{ events: [{ id: 'a' }] }]);
+    expect(selectedEvents()).toEqual(['a']);
+  });
+
   it('keeps those selected that have the chosen colour already', async () => {
     const { calendar, settled, events, selectedEvents } = await givenSeveral({
       events: [on('a', MONDAY, [9, 10], { color: 'lime' }), on('b', TUESDAY)],

@@ -55,6 +55,15 @@ describe.each<[string, GivenProps, string]>([
     await made.press('Escape');
   });
 
+  it('move from their own where the key is pressed on one that stays', async () => {
+    const locked = { ...of('c', 'dan', 13), draggable: false };
+    const made = await given([of('a', 'ana'), of('b', 'ben', 11), locked]);
+    await made.press('g', 'c');
+    await made.press(next);
+    await made.press('Enter');
+    expect(resourcesIn(made)).toEqual({ a: 'ben', b: 'cleo', c: 'dan' });
+  });
+
   it('leave resources out that can’t have events', async () => {
     const resources = RESOURCES.map((each) =>
       each.id === 'ben' ? { ...each, canHaveEvents: false } : each,
