@@ -4,15 +4,15 @@ import { OpenVisits } from '../examples/open-visits';
 
 export const FILTER: Article = {
   title: 'Search and filter',
-  lede: 'Show some of the events, and lose none of them. Find one on any date.',
+  lede: 'Show some of the events without losing the others, and find an event on any date.',
   blocks: [
     { heading: 'The trap' },
     {
-      text: 'A host that filters the list which it binds to `[(events)]` gets the shorter list back with the next change, and the other events are gone. Bind all events, and let the calendar hide some.',
+      text: 'Don’t filter the list that you bind to `[(events)]`: the next change writes the shorter list back, and the other events are lost. Bind all events, and let the calendar hide some of them.',
     },
     { heading: 'A filter by status' },
     {
-      text: '`eventFilter` is a function of an event. It is called once for each event object, of a series once for all of its occurrences, and again when a signal that it has read changes. Another function replaces it.',
+      text: '`eventFilter` takes an event and returns whether to show it. The calendar calls it once for each event object (once for all occurrences of a series), and again when a signal that it has read changes. Bind another function to replace it.',
     },
     { files: ['open-visits.ts'], live: OpenVisits },
     { heading: 'What hidden events still do' },
@@ -20,12 +20,12 @@ export const FILTER: Article = {
       list: [
         'They stay in `events`, as the same objects in the same order, after each change.',
         'They count for [working hours and overlaps](/docs/availability), capacity and free times, so that nobody is booked twice.',
-        'Nothing counts them that is about what is shown: “+N more”, hints, the dots of the small calendar, the days of an agenda, columns and rows of resources “with events”.',
+        'They don’t count for what is shown: “+N more”, hints, the dots of the small calendar, the days of an agenda, and columns and rows of resources “with events”.',
       ],
     },
     { heading: 'What users change stays in sight' },
     {
-      text: 'An event that the user makes or changes here stays shown, though the filter hides it, until the filter changes or a signal that it read for the event. It has `data-despite-filter`, and a notice says so.',
+      text: 'An event that the user creates or changes stays visible even if the filter hides it. It is hidden when the filter, or a signal that the filter read for the event, changes. Until then it has `data-despite-filter`, and a notice tells the user.',
     },
     {
       title: 'styles.css',
@@ -33,7 +33,7 @@ export const FILTER: Article = {
     },
     { heading: 'Search' },
     {
-      text: '`eventSearch` gives the toolbar a button that opens a field; so do `/`, while the focus is in the calendar and not in a text, and `openSearch()`. Spaces separate words, each of which must be part of one of the fields, in any order. Case and accents don’t matter, by the rules of the calendar’s language: “cafe” finds “Café”. `provideEventCalendar({ eventSearch: … })` sets it for all calendars.',
+      text: '`eventSearch` adds a button to the toolbar that opens a search field. The field also opens with `/`, while the focus is in the calendar and not in a text field, and with `openSearch()`. Spaces separate words, each of which must occur in one of the searched `fields`, in any order. Case and accents don’t matter, by the rules of the calendar’s language: “cafe” finds “Café”. `provideEventCalendar({ eventSearch: … })` sets the search for all calendars.',
     },
     {
       tryIt: 'Search for “ada”, or a part of her number, in each of the modes.',
@@ -45,43 +45,39 @@ export const FILTER: Article = {
       rows: [
         [
           '`list`, the default',
-          'A list of what was found, from today on, then earlier ones; the views stay as they are',
-          'Goes to the active result, or to the first: its date is shown, whatever covers it is opened, and it gets the focus. `Escape` leads back',
+          'A list of matches from today on, then of earlier ones; the views don’t change',
+          'Goes to the active result, or to the first: shows its date, opens whatever covers it and focuses it. `Escape` goes back',
         ],
-        [
-          '`filter`',
-          'Matches alone, as by `eventFilter`',
-          'Goes to the next match, on whatever page',
-        ],
+        ['`filter`', 'Only matches, as by `eventFilter`', 'Goes to the next match, on any page'],
         [
           '`dim`',
-          'All events, those that don’t match faded',
+          'All events; those that don’t match are faded',
           'The same; with `Shift` to the one before',
         ],
       ],
     },
     {
       list: [
-        '`fields` are keys of the event, also your own, with a text, a number or a list of these. `resource` stands for the titles of its resources. Left out: title, description and resources.',
-        '`[(searchText)]` is the text. What you set there does what typing does, without opening the field; `""` clears it.',
-        'Events that a filter or a hidden resource hides aren’t found. Where nothing else matches, the list offers to show all resources.',
-        'What the user makes or changes in mode `filter` stays in sight as above, until the text changes.',
+        '`fields` are keys of the event, including your own, whose values are texts, numbers or lists of these. `resource` means the titles of its resources. By default title, description and resources are searched.',
+        '`[(searchText)]` is the text. Setting it has the effect of typing, without opening the field; `""` clears it.',
+        'The search doesn’t find events that a filter or a hidden resource hides. If only events of hidden resources match, the list offers to show all resources.',
+        'In mode `filter`, an event that the user creates or changes stays visible as above, until the text changes.',
       ],
     },
     { heading: 'A source that searches' },
     {
-      text: 'A calendar knows the dates that it has loaded. In mode `list` it also asks `search` of its [source](/docs/backend), 250 ms after the last key, and joins the answer to its own results. The signal aborts at the next key. Choosing a result loads its dates. Which words match is up to the server; `findEvents` of `ng-event-calendar/core` decides as the field does:',
+      text: 'A calendar only searches the dates that it has loaded. In mode `list` it also calls `search` of its [source](/docs/backend), 250 ms after the last key, and adds the answer to its own results. The next key aborts the signal. Choosing a result loads its dates. The server decides which events match; `findEvents` of `ng-event-calendar/core` uses the rules of the search field:',
     },
     { files: ['searched-bookings.ts', 'find-bookings.ts', 'searched-bookings.spec.ts'] },
     {
-      text: 'A rejection is shown in the list with its `message` and “Retry”; what the calendar found itself stays. Modes `filter` and `dim` never ask, as they show the dates that are loaded.',
+      text: 'If `search` rejects, the list shows the `message` and “Retry” beside the calendar’s own results. Modes `filter` and `dim` never call `search`, as they show the loaded dates.',
     },
     { heading: 'What isn’t found' },
     {
       list: [
         'Dates that aren’t loaded, unless the source searches.',
         '`blockedTimes`, and events beyond `minDate` and `maxDate`.',
-        'Similar words: “yogha” finds no yoga. There are no operators, and no ranking but by dates.',
+        'Similar words: “yogha” finds no yoga. There are no operators, and results are ordered by date only.',
       ],
     },
     { heading: 'Hooks' },
@@ -96,11 +92,11 @@ export const FILTER: Article = {
       ],
     },
     {
-      text: 'A template of [`ecEvent`](/docs/content) gets `isMatch` and `isDimmed`, both false without a search of mode `dim`, as the example above shows.',
+      text: 'A template of [`ecEvent`](/docs/content) gets `isMatch` and `isDimmed`, as in the example above. Both are false without a search in mode `dim`.',
     },
     { heading: 'In specs' },
     {
-      text: 'The [harness](/docs/testing) types, reads what was found, and goes there. It waits until the calendar has arrived; `waitForEvents()` waits for the source.',
+      text: 'The [harness](/docs/testing) types a text, reads the results and goes to one of them. It waits until the calendar shows that date; `waitForEvents()` waits for the source.',
     },
     { files: ['found-visits.spec.ts'] },
   ],

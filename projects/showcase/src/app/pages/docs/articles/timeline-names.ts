@@ -4,7 +4,7 @@ import type { Block } from '../article';
 export const NAMES_ELSEWHERE: readonly Block[] = [
   { heading: 'Coming from another timeline' },
   {
-    text: 'Events and all else that isn’t of a timeline: [From FullCalendar](/docs/from-fullcalendar). FullCalendar’s names are those of version 7; what version 6 called otherwise stands in brackets.',
+    text: 'For events and everything outside the timeline, see [From FullCalendar](/docs/from-fullcalendar). FullCalendar’s names are those of version 7, with differing names of version 6 in brackets.',
   },
   {
     table: 'FullCalendar Premium, resource-timeline',
@@ -26,9 +26,9 @@ export const NAMES_ELSEWHERE: readonly Block[] = [
       [
         '`slotHeaderFormat` (`slotLabelFormat`) as a list',
         '`headers`',
-        'Units alone; words are the locale’s',
+        'Units only; texts come from the locale',
       ],
-      ['`slotMinWidth`', '`cellWidths`', 'Of a whole cell, and users zoom it'],
+      ['`slotMinWidth`', '`cellWidths`', 'For a whole cell; users can zoom it'],
       [
         '`slotMinTime`, `slotMaxTime`',
         '`visibleHours`',
@@ -46,7 +46,7 @@ export const NAMES_ELSEWHERE: readonly Block[] = [
       [
         '`resourceColumnsWidth` (`resourceAreaWidth`)',
         '`titleWidth`',
-        'In pixels, of the title alone; columns have their own `width`',
+        'In pixels, for the title only; columns have their own `width`',
       ],
       [
         '`resourceColumnHeaderContent` (`resourceAreaHeaderContent`)',
@@ -64,13 +64,9 @@ export const NAMES_ELSEWHERE: readonly Block[] = [
         'Cut at the height of the row',
       ],
       ['Resource lane hooks (`resourceLaneContent`)', '`ecDayCell`', 'For each day of a row'],
-      ['`filterResourcesWithEvents`', '`show: "with-events"`', 'Judged for the page'],
+      ['`filterResourcesWithEvents`', '`show: "with-events"`', 'Decided for each page'],
       ['`resourceOrder`', 'None', 'The order of your list'],
-      [
-        '`refetchResourcesOnNavigate`',
-        '`(visibleRangeChange)`',
-        'You set `resources` when it comes',
-      ],
+      ['`refetchResourcesOnNavigate`', '`(visibleRangeChange)`', 'Set `resources` when it emits'],
     ],
   },
   {
@@ -85,9 +81,9 @@ export const NAMES_ELSEWHERE: readonly Block[] = [
       [
         '`dayAndHour`, `dayAndMonth`, `dayAndWeek`, `monthAndYear`',
         '`hours`, `days`, `weeks`, `months`',
-        'They show 4 days, 8 weeks, 16 weeks and 3 years; say so in `spans` to keep that',
+        'Theirs show 4 days, 8 weeks, 16 weeks and 3 years; set `spans` to keep that',
       ],
-      ['The preset `year`', 'None', '`months` over years comes near'],
+      ['The preset `year`', 'None', 'Use `months` over several years'],
       ['`preset`, `onPresetChange`', '`[(timelinePreset)]`', ''],
       ['`defaultPreset`', '`defaultTimelinePreset`', ''],
       ['`presets`', '`presets` of `[timeline]`', ''],
@@ -107,9 +103,9 @@ export const NAMES_ELSEWHERE: readonly Block[] = [
       [
         'Events without a resource',
         'The row “No resource”',
-        'There they aren’t drawn, as with `unassigned: "never"` here',
+        'MUI X doesn’t draw them; set `unassigned: "never"` for the same',
       ],
-      ['`shouldEventRequireResource`', 'The same name', 'True by default there, false here'],
+      ['`shouldEventRequireResource`', 'The same name', 'True by default in MUI X, false here'],
       [
         '`dataSource`: `getEvents`, `persistEvents`',
         '[`eventSource`](/docs/backend): `load`, `save`',
@@ -120,7 +116,7 @@ export const NAMES_ELSEWHERE: readonly Block[] = [
         '`[(visibleDate)]`, `next()`, `previous()`',
         'Methods of the component',
       ],
-      ['`eventModelStructure`, `resourceModelStructure`', 'None', 'Map your data before'],
+      ['`eventModelStructure`, `resourceModelStructure`', 'None', 'Map your data beforehand'],
     ],
   },
   {
@@ -132,7 +128,7 @@ export const NAMES_ELSEWHERE: readonly Block[] = [
         '`timelinePreset`: `hours`, `days`, `weeks`, `months`',
         'Four, with `spans`, `headers` and `cellWidths` for each',
       ],
-      ['`headers` of a preset', '`headers`', 'Units alone; words are the locale’s'],
+      ['`headers` of a preset', '`headers`', 'Units only; texts come from the locale'],
       [
         '`startDate`, `endDate` of the scheduler',
         '`visibleDate`, `spans`',
@@ -162,7 +158,7 @@ export const NAMES_ELSEWHERE: readonly Block[] = [
       [
         'The feature `nonWorkingTime`',
         '`workingHours`',
-        'Of each resource, and refused where you say so',
+        'For each resource; refused with `unavailableTimes: "refuse"`',
       ],
       [
         'The features `timeRanges`, `resourceTimeRanges`',
