@@ -39,6 +39,7 @@ import { EventFilter } from '../store/events/event-filter';
 import { renameKept } from '../store/events/kept-events';
 import { renamedKey } from '../store/events/renamed-key';
 import { Reports } from '../store/inputs/reports';
+import { Settlements } from '../store/events/settlements';
 import { SourceLink } from '../store/source/source-link';
 import { WRITING } from '../store/events/writing';
 import { someTitles } from '../text/some-titles';
@@ -82,6 +83,7 @@ export class EventSourceConnection {
   readonly #notice = inject(Notice);
   readonly #reports = inject(Reports);
   readonly #recurrence = inject(RECURRENCE);
+  readonly #settlements = inject(Settlements);
   readonly #injector = inject(Injector);
   readonly #loader = inject(LazyLoader);
   readonly #destroyed = inject(DestroyRef);
@@ -108,7 +110,7 @@ export class EventSourceConnection {
     conflicted: (titles) => this.#say(this.#words.conflict(titles)),
     ended: (change, ending) => {
       this.#tellRetried(change, ending);
-      this.#edits.settle(change, this.#words.settlementOf(ending));
+      this.#settlements.settle(change, this.#words.settlementOf(ending));
     },
     report: (message) => this.#reports.report('event-source', message),
     further: () => untracked(() => this.#further()),
