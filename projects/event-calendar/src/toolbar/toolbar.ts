@@ -2,7 +2,7 @@ import { NgTemplateOutlet } from '@angular/common';
 import {
   Component,
   computed,
-  ElementRef,
+  type ElementRef,
   inject,
   input,
   linkedSignal,
