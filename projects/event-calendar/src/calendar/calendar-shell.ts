@@ -2,18 +2,13 @@ import {
   afterNextRender,
   Component,
   computed,
-  DestroyRef,
-  effect,
   ElementRef,
   inject,
   Injector,
   linkedSignal,
-  NgZone,
-  untracked,
   viewChild,
 } from '@angular/core';
 import { InteractionOnDemand } from '../interaction/interaction-on-demand';
-import { DropTargets } from '../gestures/drop-targets';
 import { LazyOutlet } from '../lazy/lazy-outlet';
 import { LazyLoader } from '../lazy/lazy-loader';
 import { Announcer } from '../feedback/announcer';
@@ -21,15 +16,11 @@ import { FocusReturn } from '../feedback/focus-return';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { LayoutWidths } from '../store/layout/layout-widths';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
-import { textScaleOf } from '../store/inputs/text-scale';
-import { CalendarStore } from '../store/events/calendar-store';
 import { GestureRules } from '../store/events/gesture-rules';
-import { Editing } from '../store/events/editing';
 import { AvailabilityRules } from '../store/availability/availability-rules';
 import { SearchState } from '../store/events/search-state';
 import { SelectionState } from '../store/events/selection-state';
 import { SessionState } from '../store/events/session-state';
-import { Navigation } from '../store/dates/navigation';
 import { Notice } from '../feedback/notice';
 import { SourceLink } from '../store/source/source-link';
 import { CreateButton } from '../toolbar/create-button';
@@ -39,7 +30,9 @@ import { ExternalTarget } from './external-target';
 import { HostToolbar } from './host-toolbar';
 import { NoticeBar } from './notice-bar';
 import { RequestedOverlays } from './requested-overlays';
-import { loadPreviews } from './load-previews';
+import { loadAhead } from './load-ahead';
+import { measureWidth } from './measure-width';
+import { reportToHost } from './report-to-host';
 import { RootAttributes } from './root-attributes';
 import { SxStyles } from './sx-styles';
 import { TypedAhead } from './typed-ahead';
@@ -86,8 +79,6 @@ export class CalendarShell {
   readonly #inputs = inject(CALENDAR_INPUTS);
   protected readonly settings = inject(CalendarSettings);
   readonly #widths = inject(LayoutWidths);
-  readonly #store = inject(CalendarStore);
-  readonly #navigation = inject(Navigation);
   protected readonly link = inject(SourceLink);
   protected readonly search = inject(SearchState);
   protected readonly selection = inject(SelectionState);
@@ -96,12 +87,10 @@ export class CalendarShell {
   protected readonly notice = inject(Notice);
   readonly #loader = inject(LazyLoader);
   readonly #session = inject(SessionState);
-  readonly #editing = inject(Editing);
   readonly #typedAhead = inject(TypedAhead);
   protected readonly interaction = inject(InteractionOnDemand);
   protected readonly views = inject(ViewParts);
   readonly #rules = inject(GestureRules);
-  readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly toolbar = viewChild(Toolbar);
   private readonly panel = viewChild('panel', { read: ElementRef<HTMLElement> });
   private readonly content = viewChild.required<ElementRef<HTMLElement>>('content');
@@ -146,37 +135,17 @@ export class CalendarShell {
   });
 
   constructor() {
-    const destroyed = inject(DestroyRef);
-    const zone = inject(NgZone);
-    const targets = inject(DropTargets);
-    const external = inject(ExternalTarget);
     this.interaction.pages = this.views;
-    effect(() => this.#store.reportFaults());
-    effect(() => this.search.reportFaults());
-    effect(() => {
-      if (this.interaction.there() === null && this.#editing.session() === null) return;
-      // Previews are drawn before other parts, and a user who is near may turn to another view.
-      loadPreviews();
-      untracked(() => this.views.loadAhead());
-    });
-    effect(() => this.#inputs.visibleRangeChange.emit(this.#navigation.visibleRange()));
-    effect(() => {
-      this.#navigation.visibleRange();
-      untracked(() => this.link.tryAgain());
-    });
-    afterNextRender(() => {
-      this.#measure();
+    // These run by themselves as long as the calendar is there.
+    measureWidth();
+    reportToHost();
+    loadAhead();
+    inject(ExternalTarget);
+    afterNextRender(() =>
       this.interaction.listen(this.content().nativeElement, (key, isLate) =>
         this.press(key, isLate),
-      );
-      destroyed.onDestroy(targets.addKeyboard(external));
-      if (typeof ResizeObserver === 'undefined') return;
-      zone.runOutsideAngular(() => {
-        const sizes = new ResizeObserver(() => this.#measure());
-        sizes.observe(this.#host);
-        destroyed.onDestroy(() => sizes.disconnect());
-      });
-    });
+      ),
+    );
   }
 
   protected togglePanel(): void {
@@ -209,11 +178,5 @@ export class CalendarShell {
   protected sourceMissing(): void {
     this.link.miss();
     this.#loader.sayMissing(() => this.link.reload());
-  }
-
-  /** Measures the calendar; one that isn't displayed yet, as in a closed tab, has no width. */
-  #measure(): void {
-    const { clientWidth } = this.#host;
-    if (clientWidth > 0) this.settings.measure(clientWidth, textScaleOf(this.#host));
   }
 }

@@ -1,6 +1,6 @@
-import { inject, Injectable } from '@angular/core';
+import { afterNextRender, DestroyRef, inject, Injectable } from '@angular/core';
 import type { OutsideEvent } from 'ng-event-calendar/core/edits';
-import type { KeyboardTarget } from '../gestures/drop-targets';
+import { DropTargets, type KeyboardTarget } from '../gestures/drop-targets';
 import { ActiveViewGeometry } from '../gestures/view-geometry';
 import { InteractionOnDemand } from '../interaction/interaction-on-demand';
 import { GestureRules } from '../store/events/gesture-rules';
@@ -12,6 +12,12 @@ export class ExternalTarget implements KeyboardTarget {
   readonly #rules = inject(GestureRules);
   readonly #view = inject(ActiveViewGeometry);
   #isLoading = false;
+
+  constructor() {
+    const destroyed = inject(DestroyRef);
+    const targets = inject(DropTargets);
+    afterNextRender(() => destroyed.onDestroy(targets.addKeyboard(this)));
+  }
 
   isOpen(): boolean {
     return this.#rules.canTakeIn();

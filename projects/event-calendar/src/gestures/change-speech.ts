@@ -13,6 +13,7 @@ import { Notice } from '../feedback/notice';
 import { CalendarEdits, type ChangedScope } from '../store/events/calendar-edits';
 import { ChangeWords, type ReplayWay } from '../store/events/change-words';
 import type { EditOutcome } from '../store/events/edit-outcome';
+import { Settlements } from '../store/events/settlements';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { someTitles } from '../text/some-titles';
 
@@ -29,6 +30,7 @@ export class ChangeSpeech {
   readonly #focus = inject(FocusReturn);
   readonly #notice = inject(Notice);
   readonly #settings = inject(CalendarSettings);
+  readonly #settlements = inject(Settlements);
   readonly #words = inject(ChangeWords);
 
   /** Announces a text about an event. */
@@ -172,7 +174,7 @@ export class ChangeSpeech {
     resource?: Slot['resource'],
   ): void {
     const speakIfKept = (): void => {
-      if (!this.#edits.isTakenBack(event)) speak();
+      if (!this.#settlements.isTakenBack(event)) speak();
     };
     this.#focus.again(key, speakIfKept, resource);
   }

@@ -6,17 +6,16 @@ import {
   type OutsideEvent,
 } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent, Occurrence, Slot } from 'ng-event-calendar/core/internal';
-import { touchedBy } from '../store/events/amendments';
 import { CalendarEdits, type ChangedScope } from '../store/events/calendar-edits';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { Editing } from '../store/events/editing';
 import { whenKnown, type MaybePromise } from '../store/maybe-promise';
 import { isSameRecord } from '../store/events/same-record';
-import { SelectionState } from '../store/events/selection-state';
 import { ACCEPTED_DROP, SessionState, type Draft } from '../store/events/session-state';
 import { Notice } from '../feedback/notice';
 import type { Arriving } from '../store/events/company';
 import { Creation } from './creation';
+import { DraftVerdicts } from './draft-verdicts';
 import { Drafts, type DraftAt, type Grab } from './drafts';
 import { NewEvents } from './new-events';
 import { SessionChanges } from './session-changes';
@@ -44,7 +43,7 @@ export class DragSession {
   readonly #edits = inject(CalendarEdits);
   readonly #editing = inject(Editing);
   readonly #settings = inject(CalendarSettings);
-  readonly #selection = inject(SelectionState);
+  readonly #verdicts = inject(DraftVerdicts);
   readonly #notice = inject(Notice);
   readonly #zone = this.#settings.zone();
   #settle: (outcome: Outcome) => void = () => undefined;
@@ -168,7 +167,7 @@ export class DragSession {
   validateAgain(): void {
     const { draft } = this;
     if (this.#phase !== 'held' || draft.refusal?.isNowhere === true) return;
-    this.#drawOther(this.#validated(draft));
+    this.#drawOther(this.#verdicts.of(draft));
   }
 
   #drawOther(next: Draft): void {
@@ -277,7 +276,7 @@ export class DragSession {
    * are judged at each step, and all of them once the pointer rests.
    */
   #show(draft: Draft): void {
-    this.#draw(this.#validated(draft));
+    this.#draw(this.#verdicts.of(draft));
     if (this.draft.others !== undefined) this.#judgeAtRest();
   }
 
@@ -292,26 +291,8 @@ export class DragSession {
   #validateAll(): void {
     const { draft } = this;
     if (this.#phase === 'held' && draft.refusal?.isNowhere !== true) {
-      this.#drawOther(this.#validated(draft, true));
+      this.#drawOther(this.#verdicts.of(draft, { isOfAll: true }));
     }
-  }
-
-  /** Returns a draft with its refusal or question, and with the event that the host makes of it. */
-  #validated({ amended: _amended, ...draft }: Draft, isWhole = false): Draft {
-    const drags = draft.others === undefined ? null : this.#selection.gestures()?.drags;
-    const reason = drags?.refusalOf(draft);
-    if (reason) return { ...draft, refusal: { isNowhere: false, reason }, question: '' };
-    const judged = isWhole ? draft : (drags?.stepOf(draft) ?? draft);
-    const change = this.#changes.changeOf(judged);
-    if (change === null) return { ...draft, ...ACCEPTED_DROP };
-    const { refusal, question, ...preview } = this.#edits.preview(change);
-    const amended = preview.change === change ? null : touchedBy(preview.change);
-    return {
-      ...draft,
-      refusal: refusal === null ? null : { isNowhere: false, reason: refusal },
-      question,
-      ...(amended !== null && { amended }),
-    };
   }
 
   #showNowhere(): void {

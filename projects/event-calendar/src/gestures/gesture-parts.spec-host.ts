@@ -4,6 +4,7 @@ import { SlotPresses } from './slot-presses';
 import { ChangeSpeech } from './change-speech';
 import { Creation } from './creation';
 import { OutboundDrops } from './outbound-drops';
+import { DraftVerdicts } from './draft-verdicts';
 import { Drafts } from './drafts';
 import { NewEvents } from './new-events';
 import { SessionChanges } from './session-changes';
@@ -17,6 +18,7 @@ export const GESTURE_PARTS: readonly Provider[] = [
   Creation,
   OutboundDrops,
   Drafts,
+  DraftVerdicts,
   NewEvents,
   SessionChanges,
   Sessions,

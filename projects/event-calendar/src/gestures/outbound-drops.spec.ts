@@ -6,6 +6,7 @@ import { CalendarEdits } from '../store/events/calendar-edits';
 import type { EventChangeRequest } from '../store/events/event-change-request';
 import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
 import type { TakenEvent } from '../store/events/sent-events';
+import { Settlements } from '../store/events/settlements';
 import { SourceLink } from '../store/source/source-link';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
 import { GivenQuestions, GivenScopes } from '../store/events/given-series.spec-host';
@@ -220,7 +221,7 @@ describe('an event that a place outside has taken', () => {
     const edits = TestBed.inject(CalendarEdits);
     edits.put([plan, series]);
     expect(told).toEqual([]);
-    edits.settle(taken[0]!, { status: 'failed', stored: [], reason: 'no' });
+    TestBed.inject(Settlements).settle(taken[0]!, { status: 'failed', stored: [], reason: 'no' });
     expect(told).toEqual(['back']);
   });
 });

@@ -16,6 +16,7 @@ import { SlotClicks } from '../gestures/slot-clicks';
 import { Creation } from '../gestures/creation';
 import { InboundDrops } from '../gestures/inbound-drops';
 import { OutboundDrops } from '../gestures/outbound-drops';
+import { DraftVerdicts } from '../gestures/draft-verdicts';
 import { Drafts } from '../gestures/drafts';
 import { drawnEventAt, EVENT_ELEMENT } from '../gestures/drawn-event';
 import { DropListItems } from '../gestures/drop-list-items';
@@ -221,6 +222,7 @@ const PROVIDERS: Provider[] = [
   Creation,
   OutboundDrops,
   Drafts,
+  DraftVerdicts,
   DropListItems,
   EventActions,
   EventCardOpener,

@@ -9,6 +9,7 @@ import {
 } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent, RecurrenceScope } from 'ng-event-calendar/core/internal';
 import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
+import { Settlements } from '../store/events/settlements';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
 import { ChangeSpeech } from '../gestures/change-speech';
 import { GivenFocus, keyboardParts } from './keyboard-parts.spec-host';
@@ -191,7 +192,7 @@ describe('ChangeSpeech', () => {
       save: () => new Promise<void>(() => undefined),
     });
     void edits.apply(() => change);
-    edits.settle(change, { status: 'failed', stored: [], reason: 'Closed' });
+    TestBed.inject(Settlements).settle(change, { status: 'failed', stored: [], reason: 'Closed' });
     part.moved(occurrence, { event: moved });
     part.created(plan);
     part.changed({ event: plan }, occurrence);

@@ -8,6 +8,7 @@ import {
 } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent, LastAction } from 'ng-event-calendar/core/internal';
 import { CalendarEdits } from '../store/events/calendar-edits';
+import { Settlements } from '../store/events/settlements';
 import type { ChangeSettled } from '../store/events/change-settled';
 import { givenEvent } from '../store/events/given-event.spec-host';
 import { givenPart } from '../store/given-part.spec-host';
@@ -137,6 +138,7 @@ class Written {
 
   #connect(): SourceSync<CalendarEvent> {
     const { edits } = this;
+    const settlements = TestBed.inject(Settlements);
     const session = new SourceSync<CalendarEvent>(this.source, {
       within: () => new Set(),
       events: () => edits.events(),
@@ -159,7 +161,7 @@ class Written {
       refused: () => undefined,
       conflicted: () => undefined,
       ended: (change, ending) =>
-        edits.settle(change, {
+        settlements.settle(change, {
           ...ending,
           stored: ending.status === 'done' ? ending.stored : [],
           reason: ending.status === 'done' ? '' : 'no',

@@ -4,7 +4,6 @@ import {
   computed,
   DestroyRef,
   effect,
-  ElementRef,
   inject,
   Injector,
   NgZone,
@@ -19,11 +18,9 @@ import {
   parseEvent,
   wallIn,
   type CalendarEvent,
-  type CalendarId,
 } from 'ng-event-calendar/core/internal';
 import { Icon } from '../icon/icon';
 import { Announcer } from '../feedback/announcer';
-import { withAttribute } from '../feedback/attribute-selector';
 import { CalendarEdits, type EditResult } from '../store/events/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
@@ -35,17 +32,16 @@ import { Notice } from '../feedback/notice';
 import { PresentOccurrences } from '../store/events/present-occurrences';
 import { LazyLoader } from '../lazy/lazy-loader';
 import { RECURRENCE, type OccurrenceStart } from '../store/events/recurrence';
-import { EventFilter } from '../store/events/event-filter';
-import { renameKept } from '../store/events/kept-events';
-import { renamedKey } from '../store/events/renamed-key';
 import { Reports } from '../store/inputs/reports';
+import { Settlements } from '../store/events/settlements';
 import { SourceLink } from '../store/source/source-link';
 import { WRITING } from '../store/events/writing';
 import { someTitles } from '../text/some-titles';
 import { SourceSync } from './source-sync';
 import { SourceWords } from './source-words';
+import { SourceWrites } from './source-writes';
 import { nextReach } from './next-reach';
-import { idsOf, mapStep, withoutStep, type Changes } from './record-changes';
+import { idsOf, withoutStep, type Changes } from './record-changes';
 import { overlaps, type Span } from './span';
 import type { WantedPages } from './page-loads';
 import type { TypedChange } from './refused-saves';
@@ -64,13 +60,12 @@ const REST = 300;
 @Component({
   selector: 'ec-event-source',
   imports: [Icon],
-  providers: [WRITING],
+  providers: [WRITING, SourceWrites],
   templateUrl: './event-source-connection.html',
   styleUrl: './event-source-connection.scss',
 })
 export class EventSourceConnection {
   readonly #inputs = inject(CALENDAR_INPUTS);
-  readonly #filter = inject(EventFilter);
   readonly #link = inject(SourceLink);
   readonly #focus = inject(FocusReturn);
   readonly #edits = inject(CalendarEdits);
@@ -82,10 +77,11 @@ export class EventSourceConnection {
   readonly #notice = inject(Notice);
   readonly #reports = inject(Reports);
   readonly #recurrence = inject(RECURRENCE);
+  readonly #settlements = inject(Settlements);
   readonly #injector = inject(Injector);
   readonly #loader = inject(LazyLoader);
   readonly #destroyed = inject(DestroyRef);
-  readonly #element = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  readonly #writes = inject(SourceWrites);
 
   protected readonly text = this.#settings.text;
   readonly #words = new SourceWords(this.text);
@@ -97,18 +93,18 @@ export class EventSourceConnection {
   readonly #session = new SourceSync<CalendarEvent>(this.#inputs.eventSource()!, {
     within: (records, span) => this.#within(records, span),
     events: () => this.#edits.events(),
-    put: (events) => this.#put(events),
+    put: (events) => this.#writes.put(events),
     apply: (change) =>
       whenKnown(this.#applyAgain(change), (result) => (result.isDone ? null : result.reason)),
     canReopen: (change) => this.#current(change) !== undefined,
     reopen: (change, error) => this.#reopen(change, error),
     forget: (changes) => this.#forget(changes),
-    rename: (from, to, rename) => this.#rename(from, to, rename),
+    rename: (from, to, rename) => this.#writes.rename(from, to, rename),
     refused: (error) => this.#say(this.#words.saveFailed(1, error)),
     conflicted: (titles) => this.#say(this.#words.conflict(titles)),
     ended: (change, ending) => {
       this.#tellRetried(change, ending);
-      this.#edits.settle(change, this.#words.settlementOf(ending));
+      this.#settlements.settle(change, this.#words.settlementOf(ending));
     },
     report: (message) => this.#reports.report('event-source', message),
     further: () => untracked(() => this.#further()),
@@ -277,52 +273,6 @@ export class EventSourceConnection {
   /** Speaks after rendering, since the screen reader's words about focus would drown it. */
   #afterDrawing(speak: () => void): void {
     afterNextRender(speak, { injector: this.#injector });
-  }
-
-  /** Writes events, and keeps the focus on the focused event, even if it is drawn anew. */
-  #put(events: readonly CalendarEvent[], key = this.#focused()?.dataset['key']): void {
-    this.#edits.put(events);
-    if (key !== undefined) this.#focus.again(key);
-  }
-
-  /** Replaces the id of an event wherever the former one is known. */
-  #rename(from: string, to: CalendarId, rename: (event: CalendarEvent) => CalendarEvent): void {
-    this.#link.rename(from, to);
-    renameKept(this.#filter, from, to);
-    this.#edits.rewriteHistory(({ done, undone }) => ({
-      done: done.map((step) => mapStep(step, rename)),
-      undone: undone.map((step) => mapStep(step, rename)),
-    }));
-    const keyNow = (element: HTMLElement): string | undefined =>
-      element.dataset['eventId'] === from
-        ? renamedKey(element.dataset['key'] ?? '', from, to)
-        : element.dataset['key'];
-    const focused = this.#focused();
-    const details = untracked(this.#editing.details);
-    // Replaced in place; a new event would go to the end.
-    this.#put(this.#edits.events().map(rename), focused === null ? undefined : keyNow(focused));
-    if (details === null || String(details.occurrence.event.id) !== from) return;
-    const key = keyNow(details.origin);
-    // The popover is anchored to, or even within, an element that is drawn anew.
-    this.#afterDrawing(() => {
-      const drawn =
-        key === undefined
-          ? details.origin
-          : this.#element.parentElement?.querySelector<HTMLElement>(
-              `ec-event${withAttribute('data-key', key)}`,
-            );
-      if (this.#editing.details() === details) {
-        const { occurrence } = details;
-        const renamed = { ...occurrence, event: rename(occurrence.event) };
-        this.#editing.details.set(drawn ? { occurrence: renamed, origin: drawn } : null);
-      }
-    });
-  }
-
-  #focused(): HTMLElement | null {
-    const { activeElement } = this.#element.ownerDocument;
-    const isOurs = this.#element.parentElement?.contains(activeElement) === true;
-    return (isOurs && activeElement?.closest<HTMLElement>('ec-event')) || null;
   }
 
   #within(records: readonly CalendarEvent[], { start, end }: Span): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { sentences } from '../feedback/announcer';
-import type { Settlement } from '../store/events/calendar-edits';
+import type { Settlement } from '../store/events/settlements';
 import type { CalendarSettings } from '../store/inputs/calendar-settings';
 import { someTitles } from '../text/some-titles';
 import { reasonOf } from './reason';

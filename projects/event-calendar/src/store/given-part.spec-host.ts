@@ -39,6 +39,7 @@ import { Replays } from './events/replays';
 import { Reports } from './inputs/reports';
 import { SentEvents } from './events/sent-events';
 import { SeriesEdits } from './events/series-edits';
+import { Settlements } from './events/settlements';
 import { SkipOffers } from './availability/skip-offers';
 import { SelectionState } from './events/selection-state';
 import { SessionState } from './events/session-state';
@@ -245,6 +246,7 @@ export function givenPart<T>(
       SelectionState,
       SeriesEdits,
       SessionState,
+      Settlements,
       SkipOffers,
       SourceLink,
       TimelineSettings,

@@ -1,18 +1,13 @@
 import { NgTemplateOutlet } from '@angular/common';
 import {
-  afterNextRender,
   Component,
   computed,
-  DestroyRef,
-  effect,
-  ElementRef,
+  type ElementRef,
   inject,
-  Injector,
   input,
   linkedSignal,
   output,
   signal,
-  untracked,
   viewChild,
 } from '@angular/core';
 import {
@@ -35,6 +30,7 @@ import { TimelineSettings } from '../store/dates/timeline-settings';
 import { TimeScroll } from '../store/dates/time-scroll';
 import { CreateButton } from './create-button';
 import type { PageStep } from './page-step';
+import { ICONS, ONE_MENU, rowSqueeze, SHORT_TITLE, STEPS_IN_MENU, VIEW_MENU } from './row-squeeze';
 import { DATE_PICKER, EVENT_SEARCH, PREFERENCES_MENU, PRESET_MENU } from '../lazy/lazy-parts';
 
 const TIME_SPANS: Readonly<Record<ViewTimeSpan, LocaleTextKey>> = {
@@ -51,21 +47,6 @@ const SEARCH_BESIDE = 1100;
 
 /** Ending of the values of presets in the list of views, one of which has the name of a preset. */
 const OF_TIMELINE = '-preset';
-
-/** Pixels that the toolbar of a phone needs to keep the steps in its row. */
-const STEPS_FIT = 480;
-
-/**
- * Degrees of squeezing the toolbar into its row; each includes the ones before. In one menu the preferences are below
- * the views, in "icons" the button "New event" has no text, then the steps move to the menu. Last, a host's additions
- * get a row of their own.
- */
-const SHORT_TITLE = 1;
-const VIEW_MENU = 2;
-const ONE_MENU = 3;
-const ICONS = 4;
-const STEPS_IN_MENU = 5;
-const TWO_ROWS = 6;
 
 /** Shows the visible dates, and navigates: dates, views, preferences, side panel. */
 @Component({
@@ -163,29 +144,25 @@ export class Toolbar {
     () => this.settings.isMobile() && this.presets().length > 0,
   );
 
-  /**
-   * Everything that decides about the room, except the dates: a title that was too long stays short on the next page.
-   */
-  readonly #shape = computed(() => [
-    this.room.toolbarWidth(),
-    this.#inputs.localeText(),
-    this.navigation.views(),
-    this.presets(),
-    this.isSearchOver(),
-    this.search.isNeeded(),
-    this.search.mode(),
-    this.hasCreateButton(),
-    this.start(),
-    this.end(),
-  ]);
-  readonly #squeezed = linkedSignal({ source: this.#shape, computation: () => 0 });
   /** Degree to which the toolbar is squeezed. */
-  protected readonly squeeze = computed(() => {
-    const squeezed = this.#squeezed();
-    if (!this.settings.isMobile()) return squeezed;
-    // A phone has a separate menu for preferences, and no button in the toolbar.
-    const isShort = this.room.toolbarWidth() < STEPS_FIT || squeezed > VIEW_MENU;
-    return Math.max(isShort ? STEPS_IN_MENU : VIEW_MENU, squeezed);
+  protected readonly squeeze = rowSqueeze({
+    isPhone: this.settings.isMobile,
+    width: this.room.toolbarWidth,
+    shape: () => [
+      this.room.toolbarWidth(),
+      this.#inputs.localeText(),
+      this.navigation.views(),
+      this.presets(),
+      this.isSearchOver(),
+      this.search.isNeeded(),
+      this.search.mode(),
+      this.hasCreateButton(),
+      this.start(),
+      this.end(),
+    ],
+    title: () => this.title(),
+    titleElement: () => this.titleText().nativeElement,
+    isSearchOver: this.isSearchOver,
   });
   protected readonly OF_TIMELINE = OF_TIMELINE;
   protected readonly ICONS = ICONS;
@@ -255,36 +232,6 @@ export class Toolbar {
     this.text()(this.isNarrow() || this.isOneMenu() ? 'moreOptions' : 'preferencesMenu'),
   );
 
-  constructor() {
-    const injector = inject(Injector);
-    const toolbar = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
-    // Counts changes of the title's room: a font may load late, and a host's additions may grow.
-    const changes = signal(0);
-    const sizes =
-      typeof ResizeObserver === 'undefined'
-        ? null
-        : new ResizeObserver(() => changes.update((count) => count + 1));
-    afterNextRender(() => sizes?.observe(this.titleText().nativeElement));
-    inject(DestroyRef).onDestroy(() => sizes?.disconnect());
-    effect(() => {
-      const squeeze = this.squeeze();
-      this.#shape();
-      this.title();
-      changes();
-      const squeezeMore = (): void => {
-        // Unless the toolbar has changed by then.
-        const isSame = squeeze === this.squeeze();
-        // A search field in place of the title keeps its width, and pushes others out of the row.
-        const isFull = isCut(this.isSearchOver() ? toolbar : this.titleText().nativeElement);
-        if (isSame && squeeze < TWO_ROWS && isFull) {
-          this.#squeezed.set(squeeze + 1);
-        }
-      };
-      // After the surrounding calendar has been rendered as well.
-      untracked(() => afterNextRender({ read: squeezeMore }, { injector }));
-    });
-  }
-
   protected goToToday({ detail }: MouseEvent): void {
     this.navigation.goToToday();
     // By keys and screen readers the focus is to come along.
@@ -327,8 +274,4 @@ export class Toolbar {
       list.value = this.navigation.view();
     }
   }
-}
-
-function isCut({ scrollWidth, clientWidth }: HTMLElement): boolean {
-  return scrollWidth > clientWidth;
 }

@@ -1,4 +1,4 @@
-import { DestroyRef, effect, inject, Injectable, Injector, untracked } from '@angular/core';
+import { effect, inject, Injectable, Injector, untracked } from '@angular/core';
 import type { RefusedDate } from 'ng-event-calendar/core/availability';
 import {
   NO_HISTORY,
@@ -21,7 +21,6 @@ import { BookingQuestions } from '../availability/booking-question';
 import { ChangeWords } from './change-words';
 import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
 import { CalendarSettings } from '../inputs/calendar-settings';
-import type { ChangeSettled } from './change-settled';
 import { EventFilter } from './event-filter';
 import { keepShown } from './kept-events';
 import { ChangeVerdicts, type PreviewVerdict, type Verdict } from './change-verdicts';
@@ -30,6 +29,7 @@ import { whenKnown, type MaybePromise } from '../maybe-promise';
 import { SkipOffers } from '../availability/skip-offers';
 import { SourceLink } from '../source/source-link';
 import { SentEvents } from './sent-events';
+import { Settlements } from './settlements';
 
 /** Result of a change: done, or refused with a reason, which is empty where there was nothing to do. */
 export type EditResult = Done | { readonly isDone: false; readonly reason: string };
@@ -54,9 +54,6 @@ export interface Applying {
   readonly isInForm?: boolean;
 }
 
-/** Result of saving a change. */
-export type Settlement = Pick<ChangeSettled, 'status' | 'stored' | 'reason' | 'error'>;
-
 type Taken = Extract<Verdict, { readonly is: 'taken' }>;
 
 /** Result of a change that changes nothing. */
@@ -78,11 +75,7 @@ export class CalendarEdits {
   readonly #sent = inject(SentEvents);
   readonly #filter = inject(EventFilter);
   readonly #words = inject(ChangeWords);
-  readonly #destroyed = inject(DestroyRef);
-  /** Actions of changes that aren't settled yet. */
-  readonly #unsettled = new WeakMap<ChangeSet, LastAction>();
-  /** Ids, as text, of events whose last change was taken back because it couldn't be saved. */
-  readonly #takenBack = new Set<string>();
+  readonly #settlements = inject(Settlements);
   #history: History = NO_HISTORY;
 
   constructor() {
@@ -177,24 +170,6 @@ export class CalendarEdits {
   /** Rewrites the undo history, after the event source rejected a change or gave an event another id. */
   rewriteHistory(change: (history: History) => History): void {
     this.#history = change(this.#history);
-  }
-
-  /** Tells the host how a change ended, once; `events` and whatever is shown say so already. */
-  settle(change: ChangeSet, settlement: Settlement): void {
-    const action = this.#unsettled.get(change);
-    if (action === undefined || this.#destroyed.destroyed) return;
-    this.#unsettled.delete(change);
-    if (settlement.status !== 'done') {
-      this.#sent.follow(change.changes);
-      for (const id of idsIn(change)) this.#takenBack.add(id);
-    }
-    const changes = change.changes.map(({ before, after }) => ({ before, after }));
-    this.#inputs.changeSettled.emit({ ...settlement, action, changes });
-  }
-
-  /** Whether the last change of an event was taken back because it couldn't be saved, which the user is told. */
-  isTakenBack({ id }: CalendarEvent): boolean {
-    return this.#takenBack.has(String(id));
   }
 
   #replay(step: Replay | null): ChangeSet | null {
@@ -301,7 +276,6 @@ export class CalendarEdits {
     const { type, event, parts } = change;
     // A notice about the last change, perhaps a refusal, would be taken for one about this change.
     this.#notice.dismiss();
-    for (const id of idsIn(change)) this.#takenBack.delete(id);
     this.#inputs.events.set(eventsAfter(this.events(), change));
     const written = change.changes.flatMap(({ after }) => after ?? []);
     if (keepShown(this.#filter, written)) {
@@ -312,7 +286,7 @@ export class CalendarEdits {
       ...{ type, event, event_timestamp: Date.now() },
       ...(events !== undefined && { events }),
     };
-    this.#unsettled.set(change, action);
+    this.#settlements.begin(change, action);
     this.#inputs.lastAction.emit(action);
     this.#sent.follow(change.changes);
     const isSaved = untracked(this.#inputs.eventSource)?.save !== undefined;
@@ -323,13 +297,8 @@ export class CalendarEdits {
   /** Tells the host of a change that nobody has to save. */
   #settleKept(change: ChangeSet): void {
     const stored = recordsAfter(change.changes, this.events());
-    this.settle(change, { status: 'done', stored, reason: '' });
+    this.#settlements.settle(change, { status: 'done', stored, reason: '' });
   }
-}
-
-/** Returns the ids of a change's events, as text. */
-function idsIn({ changes }: ChangeSet): readonly string[] {
-  return changes.map(({ before, after }) => String((before ?? after)?.id));
 }
 
 /** Returns the result of a change that was made, or will be, as another one than was asked for. */

@@ -11,11 +11,13 @@ import { SourceLink } from '../source/source-link';
 import { CalendarEdits } from './calendar-edits';
 import type { ChangeSettled } from './change-settled';
 import { givenEvent } from './given-event.spec-host';
+import { Settlements } from './settlements';
 
 const plan = givenEvent({ id: 'a', title: 'Plan' });
 const other = givenEvent({ id: 'b' });
 
 interface Given extends GivenPart<CalendarEdits> {
+  readonly settlements: Settlements;
   readonly write: (change: ChangeSet | null) => void;
   readonly settled: () => readonly ChangeSettled[];
   /** Names of the emitted outputs, in order. */
@@ -33,6 +35,7 @@ function given(save?: () => Promise<void>): Given {
   made.inputs.changeSettled.emit.mockImplementation(() => log.push('changeSettled'));
   return {
     ...made,
+    settlements: TestBed.inject(Settlements),
     log,
     write: (change) => void made.part.apply(() => change),
     settled: () => made.inputs.changeSettled.emit.mock.calls.flat() as ChangeSettled[],
@@ -90,7 +93,7 @@ describe('the end of a change without a source', () => {
 
 describe('the end of a change with a source that saves', () => {
   it('waits for the answer', () => {
-    const { part, write, log } = given(() => Promise.resolve());
+    const { part, settlements, write, log } = given(() => Promise.resolve());
     const taken: ChangeSet[] = [];
     TestBed.inject(SourceLink).connect({
       take: (change) => taken.push(change),
@@ -99,14 +102,14 @@ describe('the end of a change with a source that saves', () => {
     });
     write(replaceEvent(part.events(), plan, renamed, 'update'));
     expect(log).toEqual(['lastAction']);
-    part.settle(taken[0]!, { status: 'failed', stored: [], reason: 'no', error: 7 });
+    settlements.settle(taken[0]!, { status: 'failed', stored: [], reason: 'no', error: 7 });
     expect(log).toEqual(['lastAction', 'changeSettled']);
-    part.settle(taken[0]!, { status: 'done', stored: [], reason: '' });
+    settlements.settle(taken[0]!, { status: 'done', stored: [], reason: '' });
     expect(log).toHaveLength(2);
   });
 
   it('isn’t told after the calendar is gone', () => {
-    const { part, write, log } = given(() => Promise.resolve());
+    const { part, settlements, write, log } = given(() => Promise.resolve());
     const taken: ChangeSet[] = [];
     TestBed.inject(SourceLink).connect({
       take: (change) => taken.push(change),
@@ -115,7 +118,7 @@ describe('the end of a change with a source that saves', () => {
     });
     write(replaceEvent(part.events(), plan, renamed, 'update'));
     TestBed.resetTestingModule();
-    part.settle(taken[0]!, { status: 'done', stored: [], reason: '' });
+    settlements.settle(taken[0]!, { status: 'done', stored: [], reason: '' });
     expect(log).toEqual(['lastAction']);
   });
 

@@ -13,6 +13,7 @@ import { Replays } from './replays';
 import { Refusals } from '../availability/refusals';
 import { SentEvents } from './sent-events';
 import { SeriesEdits } from './series-edits';
+import { Settlements } from './settlements';
 import { SkipOffers } from '../availability/skip-offers';
 
 const TYPES = [
@@ -28,6 +29,7 @@ const TYPES = [
   Replays,
   SentEvents,
   SeriesEdits,
+  Settlements,
   SkipOffers,
 ] as const;
 
