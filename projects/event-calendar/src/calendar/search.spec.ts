@@ -1,7 +1,8 @@
 import { Component, PLATFORM_ID, signal, viewChild } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import type { CalendarEvent, CalendarView, EventSearch } from 'ng-event-calendar/core/internal';
-import { EVENT_JOURNEY, EVENT_SEARCH } from '../lazy/lazy-parts';
+import { EVENT_JOURNEY, EVENT_SEARCH, SEARCH_RESULTS } from '../lazy/lazy-parts';
+import type { LazyPart } from '../lazy/lazy-part';
 import type { CalendarEventSource } from '../store/source/event-source';
 import { EcToolbar } from '../templates/host-templates';
 import { FRIDAY_NOON, givenEvent, givenNow, givenReports } from './calendar.spec-host';
@@ -58,7 +59,7 @@ interface Given {
 }
 
 async function given(set: (host: Host) => void = () => undefined): Promise<Given> {
-  await EVENT_SEARCH.load();
+  await Promise.all([EVENT_SEARCH.load(), SEARCH_RESULTS.load()]);
   const fixture = TestBed.createComponent(Host);
   const host = fixture.componentInstance;
   const root = fixture.nativeElement as HTMLElement;
@@ -399,6 +400,24 @@ describe('the search of a calendar', () => {
     expect(document.activeElement).toBe(field());
   });
 
+  it('says that its results can’t be loaded, gives the focus back, and finds once they can', async () => {
+    const reports = givenReports();
+    const { host, root, drawn, field, type, texts } = await given();
+    const before = root.querySelector<HTMLElement>('[data-view-button="month"]')!;
+    before.focus();
+    jest.spyOn(SEARCH_RESULTS, 'loaded', 'get').mockReturnValueOnce(undefined);
+    jest.spyOn(SEARCH_RESULTS, 'load').mockRejectedValueOnce(new TypeError('offline'));
+    host.calendar().openSearch();
+    await drawn();
+    expect(texts('[data-notice]')[0]).toContain('This part of the calendar could not be loaded.');
+    expect(reports.messages()).toEqual([expect.stringContaining('offline')]);
+    expect([field(), document.activeElement]).toEqual([null, before]);
+    host.calendar().openSearch();
+    await drawn();
+    await type('yog');
+    expect(texts('[role="option"]')).toEqual(['Yoga 10 – 11 AM']);
+  });
+
   it('says that the way to a result can’t be loaded, and goes there once it can', async () => {
     const reports = givenReports();
     const made = await given();
@@ -544,7 +563,9 @@ describe('the search of a calendar', () => {
       TestBed.configureTestingModule({
         providers: [{ provide: PLATFORM_ID, useValue: 'server' }],
       });
-      jest.spyOn(EVENT_SEARCH, 'loaded', 'get').mockReturnValueOnce(undefined);
+      for (const part of [EVENT_SEARCH, SEARCH_RESULTS]) {
+        jest.spyOn(part as LazyPart<unknown>, 'loaded', 'get').mockReturnValueOnce(undefined);
+      }
       const { texts } = await given(({ search, text }) => {
         search.set({ mode });
         text.set('yoga');

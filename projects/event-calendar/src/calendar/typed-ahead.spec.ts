@@ -1,5 +1,5 @@
 import type { ComponentFixture } from '@angular/core/testing';
-import { EDITOR, EVENT_SEARCH, QUICK_FORM } from '../lazy/lazy-parts';
+import { EDITOR, EVENT_SEARCH, QUICK_FORM, SEARCH_RESULTS } from '../lazy/lazy-parts';
 import type { LazyPart } from '../lazy/lazy-part';
 import { FRIDAY_NOON, givenCalendar, givenEvent, givenNow } from './calendar.spec-host';
 
@@ -13,7 +13,7 @@ function held(part: LazyPart<unknown>): () => void {
   const load = part.load.bind(part);
   let arrive: () => void = () => undefined;
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  jest.spyOn(part, 'load').mockImplementationOnce(() => arrival.then(() => load()));
+  jest.spyOn(part, 'load').mockImplementation(() => arrival.then(() => load()));
   return arrive;
 }
 
@@ -50,16 +50,41 @@ describe('what is typed while a part is loading', () => {
     expect(component.events().map(({ title }) => title)).toEqual(['Tea']);
   });
 
-  it('leads to a result where Down and Enter followed', async () => {
+  it.each([
+    ['the field before the results', 0],
+    ['the results before the field', 1],
+  ])('leads to a result where Down and Enter followed, %s', async (_, first) => {
     const { element, fixture, component } = await givenCalendar({
       ...{ eventSearch: true, events: [givenEvent({ id: 'a', title: 'Yoga' })] },
     });
-    const arrive = held(EVENT_SEARCH);
+    const arrivals = [held(EVENT_SEARCH), held(SEARCH_RESULTS)];
     component.openSearch();
     fixture.detectChanges();
     press(element, ['y', 'x', 'Backspace', 'o', 'ArrowDown', 'Enter']);
-    arrive();
+    arrivals[first]!();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    fixture.detectChanges();
+    arrivals[1 - first]!();
     await until(fixture, () => document.activeElement?.getAttribute('data-event-id') === 'a');
     expect(component.searchText()).toBe('yo');
+  });
+
+  it('waits in the field for the results of a search', async () => {
+    const { element, fixture, component } = await givenCalendar({
+      ...{ eventSearch: { mode: 'filter' }, visibleDate: '2026-11-01' },
+      events: [givenEvent({ id: 'a', title: 'Yoga' })],
+    });
+    const arrive = held(SEARCH_RESULTS);
+    component.openSearch();
+    await until(fixture, () => document.activeElement?.matches('ec-event-search input') === true);
+    const field = document.activeElement as HTMLInputElement;
+    field.value = 'yo';
+    field.dispatchEvent(new Event('input'));
+    press(element, ['Enter']);
+    await until(fixture, () => true);
+    expect(element.querySelector('[data-event-id="a"]')).toBeNull();
+    arrive();
+    await until(fixture, () => element.querySelector('[data-event-id="a"]') !== null);
+    expect([document.activeElement, field.value]).toEqual([field, 'yo']);
   });
 });

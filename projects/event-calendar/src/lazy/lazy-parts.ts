@@ -143,8 +143,17 @@ export const PREFERENCES_MENU = lazyPart(
   () => import('../preferences-menu/preferences-menu'),
   (chunk) => chunk.PreferencesMenu,
 );
+/** Matches of a search, and their list. */
+export const SEARCH_RESULTS = lazyPart(
+  () => import('../search/search-list'),
+  (chunk) => chunk.SearchList,
+);
 export const EVENT_SEARCH = lazyPart(
-  () => import('../search/event-search'),
+  () => {
+    // On its way at once, though the field doesn't wait for it; the field asks again, and tells of a failure.
+    SEARCH_RESULTS.load().catch(() => undefined);
+    return import('../search/event-search');
+  },
   (chunk) => chunk.EventSearchField,
 );
 /** Way to a found event, loaded when the first one is chosen. */

@@ -17,20 +17,23 @@ import {
 import type { FoundEvent } from 'ng-event-calendar/core/search';
 import { FocusReturn } from '../feedback/focus-return';
 import { Icon } from '../icon/icon';
+import { LazyOutlet } from '../lazy/lazy-outlet';
+import { SEARCH_RESULTS } from '../lazy/lazy-parts';
 import { SearchState } from '../store/events/search-state';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { JourneyOnDemand } from './journey-on-demand';
-import { SearchList } from './search-list';
-import { SearchMatches } from './search-matches';
-import { SearchResults } from './search-results';
+import type { SearchResults } from './search-results';
 import { SearchStyle } from './search-style';
-import { SourceSearch } from './source-search';
 
 /** Milliseconds after the last key before the number of matches is announced. */
 const REST = 500;
 
 /** Stands for the text in the words around it. */
 const PLACE = '\0';
+
+/** Keys that lead to results in a list, and to matches without one. */
+const LIST_KEYS = ['ArrowDown', 'ArrowUp', 'Enter'];
+const STEP_KEYS = ['Enter'];
 
 let fields = 0;
 
@@ -40,10 +43,10 @@ let fields = 0;
  */
 @Component({
   selector: 'ec-event-search',
-  imports: [Icon, SearchList, SearchStyle],
+  imports: [Icon, LazyOutlet, SearchStyle],
   templateUrl: './event-search.html',
   styleUrl: './event-search.scss',
-  providers: [JourneyOnDemand, SearchMatches, SearchResults, SourceSearch],
+  providers: [JourneyOnDemand],
   host: {
     '[attr.data-place]': 'place()',
     '[attr.data-open]': 'state.isOpen() ? "" : null',
@@ -60,26 +63,28 @@ export class EventSearchField {
   readonly #injector = inject(Injector);
   readonly #document = inject(DOCUMENT);
   readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
-  protected readonly results = inject(SearchResults);
   protected readonly state = inject(SearchState);
   private readonly field = viewChild<ElementRef<HTMLInputElement>>('field');
 
   /** Place of the field: beside the title, over it, over the row of a phone, or in a row of its own. */
   readonly place = input.required<'beside' | 'over' | 'phone' | 'row'>();
 
+  protected readonly SEARCH_RESULTS = SEARCH_RESULTS;
   protected readonly text = this.#settings.text;
-  protected readonly listId = `ec-search-list-${fields++}`;
+  /** Results of the search; null until their code has loaded. */
+  readonly results = signal<SearchResults | null>(null);
+  readonly listId = `ec-search-list-${fields++}`;
   /** Whether the list may be open: until the focus leaves or a result is chosen. */
   protected readonly isListWanted = linkedSignal({
     source: () => [this.state.text(), this.state.calls()],
     computation: () => true,
   });
-  protected readonly isListOpen = computed(
+  readonly isListOpen = computed(
     () => this.state.isOpen() && this.state.active() === 'list' && this.isListWanted(),
   );
   /** Index of the active result; null until an arrow key makes one active. */
-  protected readonly active = linkedSignal<string, number | null>({
-    source: this.results.text,
+  readonly active = linkedSignal<string, number | null>({
+    source: () => this.results()?.text() ?? '',
     computation: () => null,
   });
   protected readonly hasChip = computed(() => !this.state.isOpen() && this.state.isEffective());
@@ -89,7 +94,7 @@ export class EventSearchField {
   );
   protected readonly query = computed(() => this.state.text().trim());
   readonly #areResultsKnown = computed(
-    () => this.results.text() === (this.state.active() === null ? '' : this.state.text().trim()),
+    () => (this.results()?.text() ?? '') === (this.state.active() === null ? '' : this.query()),
   );
   /** Whether results are on their way, or the calendar is on its way to one; null once all is done. */
   protected readonly isBusy = computed(
@@ -101,7 +106,9 @@ export class EventSearchField {
     computation: () => [],
   });
   /** Whether keys have to wait: results of the text may still come, and none is there. */
-  readonly #mustWait = computed(() => !this.#areResultsKnown() || this.results.isAwaited());
+  readonly #mustWait = computed(
+    () => !this.#areResultsKnown() || this.results()?.isAwaited() === true,
+  );
   /** Words for screen readers once typing rests. */
   protected readonly spoken = signal('');
   /** Whether the field is about to get the focus. */
@@ -110,7 +117,7 @@ export class EventSearchField {
   #before: HTMLElement | null = null;
 
   constructor() {
-    const { matcher } = inject(SearchMatches);
+    const matcher = computed(() => this.results()?.matches.matcher() ?? null);
     const destroyed = inject(DestroyRef);
     this.state.matcher.set(matcher);
     destroyed.onDestroy(() => {
@@ -142,7 +149,7 @@ export class EventSearchField {
     this.focusField();
   }
 
-  protected focusField(): void {
+  focusField(): void {
     this.field()?.nativeElement.focus();
   }
 
@@ -162,8 +169,8 @@ export class EventSearchField {
   }
 
   /** Goes to a result, and closes the list. */
-  protected choose(found: FoundEvent): void {
-    this.active.set(this.results.listed().indexOf(found));
+  choose(found: FoundEvent): void {
+    this.active.set(this.results()!.listed().indexOf(found));
     this.isListWanted.set(false);
     if (this.place() !== 'beside') this.state.isOpen.set(false);
     void this.#journey.goTo(found.occurrence);
@@ -207,6 +214,12 @@ export class EventSearchField {
     else this.#focus.again('');
   }
 
+  /** Closes the field where the code of its results couldn't be loaded, which the next text requests again. */
+  protected miss(): void {
+    if (this.state.isOpen()) this.close();
+    this.state.miss();
+  }
+
   #escape(): boolean {
     if (this.state.text() === '') this.close();
     else this.state.type('');
@@ -216,33 +229,31 @@ export class EventSearchField {
   #step(event: KeyboardEvent): boolean {
     const { key, shiftKey } = event;
     const mode = this.state.active();
-    if (mode === null) return false;
-    if (mode !== 'list') {
-      if (key !== 'Enter') return false;
-      void this.#journey.step(shiftKey ? -1 : 1);
-      return true;
-    }
-    if (this.#mustWait() && ['ArrowDown', 'ArrowUp', 'Enter'].includes(key)) {
+    if (mode === null || !(mode === 'list' ? LIST_KEYS : STEP_KEYS).includes(key)) return false;
+    const results = this.results();
+    if (results === null || this.#mustWait()) {
       this.#waiting.update((keys) => [...keys, event]);
       return true;
     }
-    const listed = this.results.listed();
+    if (mode !== 'list') {
+      void this.#journey.step(shiftKey ? -1 : 1, results.matches);
+      return true;
+    }
+    const listed = results.listed();
     const active = this.active();
     switch (key) {
       case 'ArrowDown':
         this.isListWanted.set(true);
         if (listed.length === 0) return true;
-        if (active === listed.length - 1) this.results.showMore();
-        this.active.set(Math.min((active ?? -1) + 1, this.results.listed().length - 1));
+        if (active === listed.length - 1) results.showMore();
+        this.active.set(Math.min((active ?? -1) + 1, results.listed().length - 1));
         return true;
       case 'ArrowUp':
         if (active !== null) this.active.set(Math.max(active - 1, 0));
         return true;
-      case 'Enter':
+      default:
         if (listed.length > 0) this.choose(listed[active ?? 0]!);
         return true;
-      default:
-        return false;
     }
   }
 
@@ -252,7 +263,6 @@ export class EventSearchField {
       this.#before = activeElement instanceof HTMLElement ? activeElement : null;
       this.#journey.start(this.#before);
     }
-    this.results.warm();
     this.#isEntering = true;
     const focus = (): void => {
       this.#isEntering = false;
@@ -263,8 +273,10 @@ export class EventSearchField {
   }
 
   #announce(onCleanup: (end: () => void) => void): void {
-    const [count, query, text] = [this.results.count(), this.results.text(), this.text()];
-    if (query === '' || this.state.active() === null || this.results.isAwaited()) return;
+    const results = this.results();
+    if (results === null || this.state.active() === null || results.isAwaited()) return;
+    const [count, query, text] = [results.count(), results.text(), this.text()];
+    if (query === '') return;
     const words = count === 0 ? text('noEventsFound', { query }) : text('eventsFound', { count });
     const timer = setTimeout(() => this.spoken.set(words), REST);
     // Emptied in between, or equal words for another text would be no change and stay unsaid.

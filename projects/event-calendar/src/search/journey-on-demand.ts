@@ -17,7 +17,6 @@ import {
   type CalendarView,
   type Occurrence,
 } from 'ng-event-calendar/core/internal';
-import { farthestFrom, seriesOccurrence } from 'ng-event-calendar/core/search';
 import { Announcer } from '../feedback/announcer';
 import { Notice } from '../feedback/notice';
 import { LIST_VIEW } from '../feedback/view-elements';
@@ -32,7 +31,7 @@ import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { SourceLink } from '../store/source/source-link';
 import type { EventJourney } from './event-journey';
-import { SearchMatches } from './search-matches';
+import type { SearchMatches } from './search-matches';
 
 /** Place in the calendar from which a search starts, and to which Escape leads back. */
 export interface SearchOrigin {
@@ -60,8 +59,7 @@ export class JourneyOnDemand {
   readonly #loader = inject(LazyLoader);
   /** Parts of the calendar for that code: were it to import them, it would divide the files of the first chunk. */
   readonly parts = {
-    core: { formatDay, occurrenceOf, readingAt, recursAt, farthestFrom, seriesOccurrence },
-    matches: inject(SearchMatches),
+    core: { formatDay, occurrenceOf, readingAt, recursAt },
     announcer: inject(Announcer),
     inputs: inject(CALENDAR_INPUTS),
     settings: inject(CalendarSettings),
@@ -114,8 +112,8 @@ export class JourneyOnDemand {
   }
 
   /** Shows the next (1) or the previous (-1) match and announces it; the field keeps the focus. */
-  async step(way: 1 | -1): Promise<void> {
-    const match = await this.#go(({ steps }) => steps.next(way), true);
+  async step(way: 1 | -1, matches: SearchMatches): Promise<void> {
+    const match = await this.#go(({ steps }) => steps.next(way, matches), true);
     if (match !== null) this.#journey?.steps.announce(match);
   }
 

@@ -10,7 +10,6 @@ import {
   recursAt,
   type Recurrence,
 } from 'ng-event-calendar/core/internal';
-import { farthestFrom, seriesOccurrence } from 'ng-event-calendar/core/search';
 import { Announcer } from '../feedback/announcer';
 import { Navigation } from '../store/dates/navigation';
 import { CalendarStore } from '../store/events/calendar-store';
@@ -60,8 +59,7 @@ function given(more: GivenInputs = {}, providers: readonly Provider[] = []): Giv
     [SearchMatches, ...providers],
   );
   const steps = new MatchSteps({
-    core: { formatDay, occurrenceOf, readingAt, recursAt, farthestFrom, seriesOccurrence },
-    matches: made.part,
+    core: { formatDay, occurrenceOf, readingAt, recursAt },
     announcer: TestBed.inject(Announcer),
     settings: TestBed.inject(CalendarSettings),
     navigation: TestBed.inject(Navigation),
@@ -69,8 +67,8 @@ function given(more: GivenInputs = {}, providers: readonly Provider[] = []): Giv
   });
   return { ...made, steps };
 }
-const walk = ({ steps }: Given, ...ways: (1 | -1)[]): unknown[] =>
-  ways.map((way) => steps.next(way)?.event.id);
+const walk = ({ steps, part }: Given, ...ways: (1 | -1)[]): unknown[] =>
+  ways.map((way) => steps.next(way, part)?.event.id);
 
 describe('steps over matches', () => {
   it('begin at the visible date, and go on round the end', () => {
@@ -113,7 +111,9 @@ describe('steps over matches', () => {
       { provide: RECURRENCE, useValue: FOUR_WEEKS },
     ]);
     const starts = (...ways: (1 | -1)[]): unknown[] =>
-      ways.map((way) => new Date(made.steps.next(way)!.start).toISOString().slice(5, 10));
+      ways.map((way) =>
+        new Date(made.steps.next(way, made.part)!.start).toISOString().slice(5, 10),
+      );
     expect(starts(1, 1, 1, 1, 1, 1)).toEqual([
       '11-25',
       '11-26',
@@ -126,8 +126,8 @@ describe('steps over matches', () => {
   });
 
   it('are announced by name and time', () => {
-    const { steps, said } = given();
-    steps.announce(steps.next(1)!);
+    const { steps, said, part } = given();
+    steps.announce(steps.next(1, part)!);
     expect(said).toEqual(['Yoga 2026-11-20, Friday, November 20, 2026, 10:00 AM – 11:00 AM']);
   });
 });

@@ -1,11 +1,15 @@
 import type { Occurrence } from 'ng-event-calendar/core/internal';
+import type { EventMatcher } from '../store/events/search-state';
 import type { JourneyParts } from './journey-on-demand';
+import type { SearchMatches } from './search-matches';
 
 /** Parts of the calendar that steps over matches use. */
 export type StepParts = Pick<
   JourneyParts,
-  'core' | 'settings' | 'store' | 'navigation' | 'matches' | 'announcer'
+  'core' | 'settings' | 'store' | 'navigation' | 'announcer'
 >;
+/** Matches that they go over. */
+export type SteppedMatches = Pick<SearchMatches, 'core' | 'matcher' | 'words'>;
 
 /** Steps over the events that match, in the order of their times, and round the ends. */
 export class MatchSteps {
@@ -24,8 +28,8 @@ export class MatchSteps {
   }
 
   /** Returns the next (1) or the previous (-1) match; null where nothing matches. */
-  next(way: 1 | -1): Occurrence | null {
-    const words = this.#parts.matches.words();
+  next(way: 1 | -1, matches: SteppedMatches): Occurrence | null {
+    const words = matches.words();
     if (words !== this.#text) this.#last = null;
     this.#text = words;
     const last = this.#last;
@@ -39,11 +43,11 @@ export class MatchSteps {
         (best, each) => (best === null || way * order(each, best) < 0 ? each : best),
         null,
       );
-    const positions = this.#positions();
+    const positions = this.#positions(matches.matcher());
     const from = (start: number, isWanted: (each: Occurrence) => boolean): Occurrence | null =>
-      first(positions.flatMap((at) => this.#occurrenceAt(at, start, way, isWanted) ?? []));
+      first(positions.flatMap((at) => this.#occurrenceAt(at, start, way, isWanted, matches) ?? []));
     // Past the end it goes on at the other one.
-    const found = from(day, isBeyond) ?? from(this.#parts.core.farthestFrom(day, way), () => true);
+    const found = from(day, isBeyond) ?? from(matches.core.farthestFrom(day, way), () => true);
     this.#last = found ?? last;
     return found;
   }
@@ -56,12 +60,8 @@ export class MatchSteps {
     this.#parts.announcer.sayStep(text('eventAriaLabel', { title, when }));
   }
 
-  #positions(): readonly number[] {
-    const [index, matches, isShown] = [
-      this.#parts.store.index(),
-      this.#parts.matches.matcher(),
-      this.#parts.store.isShown(),
-    ];
+  #positions(matches: EventMatcher): readonly number[] {
+    const [index, isShown] = [this.#parts.store.index(), this.#parts.store.isShown()];
     return [...index.events.keys()].filter((at) => {
       const event = index.events[at]!;
       return matches(event) && isShown(event);
@@ -74,12 +74,13 @@ export class MatchSteps {
     day: number,
     way: 1 | -1,
     isWanted: (occurrence: Occurrence) => boolean,
+    { core }: SteppedMatches,
   ): Occurrence | null {
-    const { recursAt, seriesOccurrence, readingAt, occurrenceOf } = this.#parts.core;
+    const { recursAt, readingAt, occurrenceOf } = this.#parts.core;
     const [index, zone] = [this.#parts.store.index(), this.#parts.settings.zone()];
     const isFound = (each: Occurrence): boolean => isWanted(each) && this.#isOffered(each);
     if (recursAt(index, position)) {
-      const nearest = seriesOccurrence(index, position, { day, way, zone }, isFound);
+      const nearest = core.seriesOccurrence(index, position, { day, way, zone }, isFound);
       if (nearest !== undefined) return nearest;
     }
     const reading = readingAt(index, position);

@@ -2,10 +2,12 @@ import {
   afterRenderEffect,
   Component,
   computed,
+  DestroyRef,
+  effect,
   ElementRef,
   inject,
   input,
-  output,
+  type OnInit,
 } from '@angular/core';
 import type { FoundEvent } from 'ng-event-calendar/core/search';
 import { Icon } from '../icon/icon';
@@ -15,29 +17,36 @@ import { Navigation } from '../store/dates/navigation';
 import { CalendarStore } from '../store/events/calendar-store';
 import { RECURRENCE_UI } from '../store/events/recurrence';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
+import type { EventSearchField } from './event-search';
 import { groupsOf } from './result-rows';
 import { SearchMatches } from './search-matches';
 import { SearchResults } from './search-results';
+import { SourceSearch } from './source-search';
 
 /** Two arrows round in a circle. */
 const REPEAT = 'M6 11V9a2 2 0 0 1 2-2h9l-3-3M18 13v2a2 2 0 0 1-2 2H7l3 3';
 /** Pixels before the end of the list from which on the next results are added. */
 const NEAR_END = 200;
 
-/** Found events by day, in the list of a search field, which keeps the focus. */
+/**
+ * Events that match a text, and in mode `list` their list, by day. Its code loads beside that of the field, which keeps
+ * the focus.
+ */
 @Component({
   selector: 'ec-search-list',
   imports: [Icon],
   templateUrl: './search-list.html',
   styleUrl: './search-list.scss',
+  providers: [SearchMatches, SearchResults, SourceSearch],
   host: {
-    '[attr.data-place]': 'place()',
+    '[hidden]': '!field().isListOpen()',
+    '[attr.data-place]': 'field().place()',
     '[style.--ec-room.px]': 'room()',
     // A press on a result must not take the focus from the field, which would close the list before the release.
     '(mousedown)': '$event.preventDefault()',
   },
 })
-export class SearchList {
+export class SearchList implements OnInit {
   readonly #settings = inject(CalendarSettings);
   readonly #store = inject(CalendarStore);
   readonly #navigation = inject(Navigation);
@@ -45,15 +54,10 @@ export class SearchList {
   readonly #recurrence = inject(RECURRENCE_UI);
   readonly #clock = inject(Clock);
   readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  readonly #destroyed = inject(DestroyRef);
   protected readonly results = inject(SearchResults);
 
-  readonly listId = input.required<string>();
-  readonly place = input.required<string>();
-  /** Index of the active result. */
-  readonly active = input.required<number | null>();
-  readonly chosen = output<FoundEvent>();
-  /** Emits when a button is pressed that goes with its press; the field takes the focus. */
-  readonly pressed = output();
+  readonly field = input.required<EventSearchField>();
 
   protected readonly REPEAT = REPEAT;
 
@@ -93,6 +97,7 @@ export class SearchList {
   /** Pixels of the calendar beneath the field. */
   protected readonly room = computed(() => {
     this.results.text();
+    if (!this.field().isListOpen()) return null;
     const root = this.#host.closest<HTMLElement>('[data-calendar]');
     return root === null ? null : root.clientHeight;
   });
@@ -101,17 +106,25 @@ export class SearchList {
   #drawn = 0;
 
   constructor() {
-    const words = this.#recurrence?.words;
-    if (words !== undefined) void inject(LazyLoader).load(words, () => false);
+    const [loader, words] = [inject(LazyLoader), this.#recurrence?.words];
+    effect(() => {
+      if (words !== undefined && this.field().isListOpen()) void loader.load(words, () => false);
+    });
     afterRenderEffect(() => {
       this.#drawn = this.results.listed().length;
     });
     afterRenderEffect(() => {
-      const active = this.active();
+      const active = this.field().active();
       if (active === null) return;
       const option = this.#host.querySelector(`[data-index="${active}"]`);
       option?.scrollIntoView({ block: 'nearest' });
     });
+  }
+
+  ngOnInit(): void {
+    const { results } = this.field();
+    results.set(this.results);
+    this.#destroyed.onDestroy(() => results.set(null));
   }
 
   protected scrolled({ scrollTop, scrollHeight, clientHeight }: HTMLElement): void {
@@ -121,12 +134,13 @@ export class SearchList {
   }
 
   protected showAll(): void {
-    this.pressed.emit();
+    // The button goes with its press.
+    this.field().focusField();
     this.#store.showAllResources();
   }
 
   protected retry(): void {
-    this.pressed.emit();
+    this.field().focusField();
     this.results.source.retry();
   }
 

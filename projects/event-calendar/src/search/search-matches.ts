@@ -1,6 +1,13 @@
 import { computed, inject, Injectable } from '@angular/core';
 import type { EventSearch } from 'ng-event-calendar/core/internal';
-import { eventTexts, matchesWords, SEARCHED_FIELDS, wordsOf } from 'ng-event-calendar/core/search';
+import {
+  eventTexts,
+  farthestFrom,
+  matchesWords,
+  SEARCHED_FIELDS,
+  seriesOccurrence,
+  wordsOf,
+} from 'ng-event-calendar/core/search';
 import { CalendarStore } from '../store/events/calendar-store';
 import { isField, SearchState, type EventMatcher } from '../store/events/search-state';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
@@ -13,6 +20,9 @@ export class SearchMatches {
   readonly #settings = inject(CalendarSettings);
   readonly #store = inject(CalendarStore);
   readonly #state = inject(SearchState);
+
+  /** Functions for steps over matches: were their code to import them, it would divide this chunk. */
+  readonly core = { farthestFrom, seriesOccurrence };
 
   /** Keys of events that are searched. */
   readonly fields = computed<readonly string[]>(() => {

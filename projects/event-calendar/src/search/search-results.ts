@@ -44,8 +44,8 @@ export class SearchResults {
   readonly #clock = inject(Clock);
   readonly #recurrence = inject(RECURRENCE);
   readonly #state = inject(SearchState);
-  readonly #matches = inject(SearchMatches);
   readonly #zone = inject(NgZone);
+  readonly matches = inject(SearchMatches);
   readonly source = inject(SourceSearch);
 
   readonly #found = signal<Found | null>(null);
@@ -77,7 +77,7 @@ export class SearchResults {
   constructor() {
     effect((onCleanup) => {
       const isShown = this.#store.isShown();
-      const [index, matches] = [this.#store.index(), this.#matches.matcher()];
+      const [index, matches] = [this.#store.index(), this.matches.matcher()];
       const text = this.#state.text().trim();
       if (this.#state.active() === null) {
         this.#found.set(null);
@@ -89,6 +89,9 @@ export class SearchResults {
       const isFound = (event: CalendarEvent): boolean => matches(event) && isShown(event);
       this.#zone.runOutsideAngular(() => this.#find(text, index, isFound, ending.signal));
     });
+    effect(() => {
+      if (this.#state.isOpen()) untracked(() => this.#warm());
+    });
   }
 
   /** Adds the next results to the list; returns false at its end. */
@@ -99,9 +102,9 @@ export class SearchResults {
   }
 
   /** Folds the texts of all events while nothing else is to be done. */
-  warm(): void {
-    const [texts, { events }] = [this.#matches.texts(), this.#store.index()];
-    const isWanted = (): boolean => this.#matches.texts() === texts && this.#state.isOpen();
+  #warm(): void {
+    const [texts, { events }] = [this.matches.texts(), this.#store.index()];
+    const isWanted = (): boolean => this.matches.texts() === texts && this.#state.isOpen();
     const fold = (at: number): unknown => matchesWords(events[at]!, [], texts);
     this.#zone.runOutsideAngular(() => void inSlices(events.length, fold, isWanted));
   }
@@ -130,7 +133,7 @@ export class SearchResults {
   }
 
   #wouldMatchUnhidden({ events }: EventIndex): boolean {
-    const [matches, passes] = [this.#matches.matcher(), this.#filter.isShown()];
+    const [matches, passes] = [this.matches.matcher(), this.#filter.isShown()];
     return events.some((event) => matches(event) && (passes?.(event) ?? true));
   }
 

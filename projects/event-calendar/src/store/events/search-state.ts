@@ -56,8 +56,11 @@ export class SearchState {
   /** Keys pressed after the text of a field that is still loading. */
   #ahead: KeyboardEvent[] = [];
 
-  /** Decides which events match, once the code has loaded; a new function for each text. */
-  readonly matcher = signal<Signal<EventMatcher> | null>(null);
+  /**
+   * Decides which events match: null before the code of the field has loaded, and then before that of its results has.
+   * A new function for each text.
+   */
+  readonly matcher = signal<Signal<EventMatcher | null> | null>(null);
   readonly #matches = computed(() => this.matcher()?.() ?? null);
   /** Returns whether an event is shown; null where a search hides none. A new function for each text. */
   readonly isShown = computed(() => (this.active() === 'filter' ? this.#matches() : null));
