@@ -46,6 +46,7 @@ import { TimelinePresets } from './timeline-presets';
           <div
             class="ec-unit"
             [class.ec-behind-chip]="label.isBehindChip"
+            [class.ec-sticky]="label.sticks"
             [attr.data-unit]="row.unit"
             [attr.data-start]="label.start"
             [attr.data-end]="label.end"
@@ -203,6 +204,7 @@ export class AxisHeader {
             ...this.#textOf(label, index < last),
             name: label.name,
             isPresent: label.isPresent,
+            sticks: this.#part.sticks(label),
             isBehindChip: index === 0 && chips.has(label.from),
             leads: this.#targetOf(unit) !== null,
             place,

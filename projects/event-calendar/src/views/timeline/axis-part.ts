@@ -45,6 +45,12 @@ export class AxisPart {
     return { from: Math.max(from, range.from), to: Math.min(to, range.to) };
   }
 
+  /** Whether what stands at the start of a stretch has to stick to the start of what is in sight. */
+  sticks({ from, to }: AxisRange): boolean {
+    const { stickyFrom, stickyTo } = this.#scale.mountedAxis();
+    return this.block() === null && from < stickyTo && to > stickyFrom;
+  }
+
   /** Returns where a stretch of the part is drawn. */
   drawn({ from, to }: AxisRange): PlaceInPart {
     return { from: this.percent(from), size: this.#share(to - from) };

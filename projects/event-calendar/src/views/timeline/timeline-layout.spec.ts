@@ -27,7 +27,7 @@ function given(measures: boolean) {
   );
   const scale = TestBed.inject(TimelineScale);
   const bars = (): number =>
-    part.mounted().reduce((sum, { layout }) => sum + part.barsOf(layout, null).length, 0);
+    part.mounted().reduce((sum, placed) => sum + part.barsOf(placed, null).length, 0);
   return { part, scale, isPrinting, bars };
 }
 
@@ -41,7 +41,8 @@ describe('TimelineLayout', () => {
     const { part, scale, bars } = given(true);
     // Eleven rows fit 600 pixels, and four more are mounted.
     expect([part.mounted().length, bars()]).toEqual([15, 0]);
-    scale.box.set({ width: 1000, height: 600, textScale: 1, scrolledRows: 0, scrolledAxis: 0 });
+    scale.box.set({ width: 1000, height: 600, textScale: 1, scrolledRows: 0 });
+    scale.scrolledAxis.set(0);
     // 760 of 1920 pixels beside the titles are in sight, and 500 beyond.
     expect([part.mounted().length, bars()]).toEqual([15, 15 * 5]);
   });
@@ -61,7 +62,8 @@ describe('TimelineLayout', () => {
 
   it('mounts everything on paper, whatever is measured', () => {
     const { part, scale, isPrinting } = given(true);
-    scale.box.set({ width: 1000, height: 600, textScale: 1, scrolledRows: 0, scrolledAxis: 0 });
+    scale.box.set({ width: 1000, height: 600, textScale: 1, scrolledRows: 0 });
+    scale.scrolledAxis.set(0);
     isPrinting.set(true);
     expect(part.mounted()).toHaveLength(60);
     expect(scale.ownTitleWidth()).toBe(160);

@@ -38,6 +38,8 @@ const MOUNT_ROWS = 50;
 const MOUNT_EVENTS = 300;
 /** Rows mounted beyond either edge of the rows in sight. */
 const ROWS_AROUND = 4;
+/** Pixels about the first row in sight in which titles stick, with many rows; no frame scrolls as far. */
+const STICKY_ROWS = 240;
 /** Least width of a bar in pixels (WCAG 2.2, 2.5.8). */
 export const LEAST_BAR = 24;
 /** Pixels of a title above the lanes of its row, on a phone. */
@@ -98,6 +100,8 @@ export class TimelineLayout {
   readonly #titleHeight = computed(() =>
     this.#scale.isMobile() && this.#scale.hasTitles() ? PHONE_TITLE * this.#scale.textScale() : 0,
   );
+  /** Pixels of a row with one lane, beside the title of which there is no room to move. */
+  readonly firstLane = computed(() => 2 * ROW_PADDING + this.#scale.laneHeight());
   /** Pixels from the top of a row to its first lane. */
   readonly lanesTop = computed(() => ROW_PADDING + this.#titleHeight());
   readonly #heightOf = computed<(row: TimelineRow) => number>(() => {
@@ -194,11 +198,30 @@ export class TimelineLayout {
     );
   }
 
+  /**
+   * Whether the words of a bar stick to the start of what is in sight. The browser draws what sticks in layers of its
+   * own, so with many bars those are left out that are far from there.
+   */
+  sticks({ from, to }: AxisRange, { at }: PlacedRow): boolean {
+    if (this.#isLittle()) return true;
+    const { stickyFrom, stickyTo } = this.#scale.mountedIn(at);
+    return from < stickyTo && to > stickyFrom;
+  }
+
+  /** Whether the title of a row has room to move in it, and sticks to the first of the rows in sight. */
+  hasStickyTitle({ top, height, isPinned }: PlacedRow): boolean {
+    if (isPinned || height <= this.firstLane()) return false;
+    const scrolled = this.#scale.box()?.scrolledRows ?? 0;
+    return (
+      this.#isLittle() || (top < scrolled + STICKY_ROWS && top + height > scrolled - STICKY_ROWS)
+    );
+  }
+
   /** Returns the bars of a row that are mounted, or on paper those of a block. */
-  barsOf(layout: RowLayout, block: AxisRange | null): RowLayout['bars'] {
+  barsOf({ layout, at }: PlacedRow, block: AxisRange | null): RowLayout['bars'] {
     if (block !== null) return barsOfBlock(layout, block, this.#room().least);
     if (this.#isLittle()) return layout.bars;
-    const { from, to } = this.#scale.mountedAxis();
+    const { from, to } = this.#scale.mountedIn(at);
     const bars = barsIn(layout, from, to);
     const kept = this.keptEvent();
     if (kept === undefined || bars.some(({ occurrence }) => occurrence.key === kept)) return bars;

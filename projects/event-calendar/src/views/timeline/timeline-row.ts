@@ -29,6 +29,7 @@ import { SessionState } from '../../store/events/session-state';
 import { CalendarStore } from '../../store/events/calendar-store';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { sameItems } from '../../store/same-items';
 import { sameValues } from '../../store/same-values';
 import { resourceIdOf } from '../../store/layout/columns';
 import type { ResourceHeaderContext } from '../../templates/host-templates';
@@ -234,17 +235,31 @@ export class TimelineRowElement {
     },
     { equal: sameValues },
   );
+  readonly #mounted = computed(() => this.layout.barsOf(this.placed(), this.part.block()));
   readonly #drawn = new Memo<string, DrawnBar>();
   /** Bars that are mounted; one that looks as before keeps its object, however far the view is scrolled. */
-  protected readonly bars = computed<readonly DrawnBar[]>(() => {
-    const looks = this.#looks();
-    return this.layout.barsOf(this.placed().layout, looks.block).map((bar) => {
-      const now = this.#nowIn(bar);
-      return this.#drawn.get(bar.occurrence.key, [bar, looks, now], () =>
-        drawBar(bar, this.part.drawn(bar), looks, now),
-      );
-    });
-  });
+  protected readonly bars = computed<readonly DrawnBar[]>(
+    () => {
+      const looks = this.#looks();
+      return this.#mounted().map((bar) => {
+        const now = this.#nowIn(bar);
+        return this.#drawn.get(bar.occurrence.key, [bar, looks, now], () =>
+          drawBar(bar, this.part.drawn(bar), looks, now),
+        );
+      });
+    },
+    { equal: sameItems },
+  );
+  /** Keys of the bars whose words stick to the start of what is in sight; nothing scrolls on paper. */
+  protected readonly stickyBars = computed(
+    () => {
+      const placed = this.placed();
+      const bars = this.part.block() === null ? this.#mounted() : [];
+      return bars.flatMap((bar) => (this.layout.sticks(bar, placed) ? [bar.occurrence.key] : []));
+    },
+    { equal: sameItems },
+  );
+  protected readonly hasStickyTitle = computed(() => this.layout.hasStickyTitle(this.placed()));
   protected readonly refuses = computed(() => {
     const key = keyOfOwner(this.row().owner);
     return key !== undefined && !this.row().isHeading && this.#session.refusing().has(key);

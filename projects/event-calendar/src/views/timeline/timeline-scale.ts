@@ -22,7 +22,7 @@ import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { Media } from '../../store/inputs/media';
 import { sameValues } from '../../store/same-values';
 import { positionIn } from './kept-place';
-import { AXIS_STEP, type TimelineBox } from './timeline-box';
+import { AXIS_STEP, AXIS_TURNS, type MountedAxis, type TimelineBox } from './timeline-box';
 import { TimelineOptionsReader } from './timeline-options-reader';
 
 /** Pixels of a header row, and of the one header row on a phone. */
@@ -54,7 +54,7 @@ export class TimelineScale {
   readonly textScale = computed(() => this.box()?.textScale ?? 1);
   /** Pixels of a lane, whose lines are as much larger as letters are. */
   readonly laneHeight = computed(() => Math.round(this.options().laneHeight * this.textScale()));
-  /** Pixels that the axis is scrolled, in finer steps than in the box; null until it is measured. */
+  /** Pixels that the axis is scrolled, in steps of a few; null until it is measured. */
   readonly scrolledAxis = signal<number | null>(null);
   /** Read by itself, so that scrolling leaves the axis alone. */
   readonly #boxWidth = computed(() => this.box()?.width ?? 0);
@@ -165,24 +165,12 @@ export class TimelineScale {
     return axisBlocks(this.axis(), room, this.#settings.preferences().weekStartsOn);
   });
 
-  /** Part of the axis that is mounted; all of it where nothing is measured, and nothing until it is. */
-  readonly mountedAxis = computed<AxisRange>(
-    () => {
-      const box = this.box();
-      const isWhole = this.#media.isPrinting() || (box === null && !this.#media.measures);
-      if (isWhole) return { from: 0, to: this.axis().length };
-      if (box === null) return { from: 0, to: 0 };
-      const minuteWidth = this.minuteWidth();
-      const around = box.width / 2;
-      // As far after the next step, before which nothing is mounted.
-      const end = box.scrolledAxis + AXIS_STEP + box.width - this.titleWidth();
-      return {
-        from: (box.scrolledAxis - around) / minuteWidth,
-        to: (end + around) / minuteWidth,
-      };
-    },
-    { equal: sameValues },
+  /** Mounted part of the axis by turns, each of which moves it on at other places. */
+  readonly #mountedByTurn = Array.from({ length: AXIS_TURNS }, (_, turn) =>
+    computed(() => this.#mountedFrom((turn * AXIS_STEP) / AXIS_TURNS), { equal: sameValues }),
   );
+  /** Part of the axis that is mounted; all of it where nothing is measured, and nothing until it is. */
+  readonly mountedAxis = this.#mountedByTurn[0]!;
 
   /** Part of the axis beside the titles that is in sight; null where nothing is measured, and on paper. */
   readonly sight = computed<AxisRange | null>(() => {
@@ -201,6 +189,33 @@ export class TimelineScale {
 
   /** Axis minutes at which the present stands; null where it isn't on the page, or in hidden or folded hours. */
   readonly now = computed(() => positionIn(this.axis(), this.#clock.now()));
+
+  /** Returns the part of the axis of which a row has its bars mounted; rows side by side take turns. */
+  mountedIn(row: number): MountedAxis {
+    return this.#mountedByTurn[row % AXIS_TURNS]!();
+  }
+
+  /** Returns the mounted part of the axis, if it moves on so many pixels after each whole step. */
+  #mountedFrom(shift: number): MountedAxis {
+    const [width, scrolled] = [this.#boxWidth(), this.scrolledAxis()];
+    const isUnmeasured = scrolled === null || width === 0;
+    if (this.#media.isPrinting() || (isUnmeasured && !this.#media.measures)) {
+      const { length } = this.axis();
+      return { from: 0, to: length, stickyFrom: 0, stickyTo: length };
+    }
+    if (isUnmeasured) return { from: 0, to: 0, stickyFrom: 0, stickyTo: 0 };
+    const minuteWidth = this.minuteWidth();
+    const around = width / 2;
+    const start = Math.floor((scrolled - shift) / AXIS_STEP) * AXIS_STEP + shift;
+    // As far after the next step, before which nothing is mounted.
+    const end = start + AXIS_STEP;
+    return {
+      from: (start - around) / minuteWidth,
+      to: (end + width - this.titleWidth() + around) / minuteWidth,
+      stickyFrom: (start - AXIS_STEP) / minuteWidth,
+      stickyTo: (end + AXIS_STEP) / minuteWidth,
+    };
+  }
 
   /** Unfolds hours until another view is shown. */
   unfold(hours: VisibleHours): void {

@@ -6,7 +6,7 @@ import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { Media } from '../../store/inputs/media';
 import { textScaleOf } from '../../store/inputs/text-scale';
 import type { VisibleAxis } from './kept-place';
-import { AXIS_STEP, ROWS_STEP } from './timeline-box';
+import { ROWS_STEP } from './timeline-box';
 import { TimelineLayout } from './timeline-layout';
 import { TimelineScale } from './timeline-scale';
 
@@ -175,15 +175,13 @@ export class TimelineScroll {
     // Paper has its own measures.
     if (scroller === undefined || scroller.clientWidth === 0 || this.#media.isPrinting()) return;
     this.#note(scroller);
-    const coarse = (pixels: number, step: number): number => Math.floor(pixels / step) * step;
     const scrolled = Math.abs(scroller.scrollLeft);
     this.#scale.scrolledAxis.set(Math.round(scrolled / FINE_STEP) * FINE_STEP);
     this.#scale.box.set({
       width: scroller.clientWidth,
       height: scroller.clientHeight,
       textScale: textScaleOf(scroller),
-      scrolledRows: coarse(scroller.scrollTop, ROWS_STEP),
-      scrolledAxis: coarse(scrolled, AXIS_STEP),
+      scrolledRows: Math.floor(scroller.scrollTop / ROWS_STEP) * ROWS_STEP,
     });
   }
 

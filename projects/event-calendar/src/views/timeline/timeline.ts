@@ -12,7 +12,6 @@ import {
   untracked,
   viewChild,
 } from '@angular/core';
-import { ROW_PADDING } from 'ng-event-calendar/core/timeline';
 import { HeldTouch } from '../../gestures/held-touch';
 import { ActiveViewGeometry } from '../../gestures/view-geometry';
 import { LazyOutlet } from '../../lazy/lazy-outlet';
@@ -101,7 +100,7 @@ import { UnassignedHint } from './unassigned-hint';
     '[attr.data-layout]': 'settings.layout()',
     '[style.--ec-pane.px]': 'scale.titleWidth()',
     '[style.--ec-title-width.px]': 'scale.ownTitleWidth()',
-    '[style.--ec-first-lane.px]': 'firstLane()',
+    '[style.--ec-first-lane.px]': 'layout.firstLane()',
     '[style.--ec-rows-top.px]': 'layout.stickyHeight()',
   },
 })
@@ -141,8 +140,6 @@ export class Timeline {
     if (!this.scale.hasTitles()) return 1;
     return 2 + this.scale.columns().length;
   });
-  /** Pixels of a row with one lane. */
-  protected readonly firstLane = computed(() => 2 * ROW_PADDING + this.scale.laneHeight());
   protected readonly label = computed(() =>
     this.text()('viewAriaLabel', {
       view: this.text()(this.#navigation.view()),

@@ -13,7 +13,7 @@ function given(more: GivenInputs = {}, width = 1_000) {
     },
     [TimelineScale, TimelineOptionsReader],
   );
-  part.box.set({ width, height: 400, textScale: 1, scrolledRows: 0, scrolledAxis: 0 });
+  part.box.set({ width, height: 400, textScale: 1, scrolledRows: 0 });
   const fixture = TestBed.createComponent(TitleEdge);
   fixture.detectChanges();
   const edge = fixture.nativeElement as HTMLElement;

@@ -21,9 +21,10 @@ it('bars keep their objects while time is scrolled, so that no event is drawn an
   const { injector } = fixture.debugElement.query(By.directive(Timeline));
   // No element scrolls where nothing has a layout.
   document.querySelector('.ec-scroller')!.scrollTo = () => undefined;
-  const { box } = injector.get(TimelineScale);
-  const scrollTo = async (scrolledAxis: number) => {
-    box.set({ width: 1000, height: 600, textScale: 1, scrolledRows: 0, scrolledAxis });
+  const { box, scrolledAxis } = injector.get(TimelineScale);
+  const scrollTo = async (pixels: number) => {
+    box.set({ width: 1000, height: 600, textScale: 1, scrolledRows: 0 });
+    scrolledAxis.set(pixels);
     await fixture.whenStable();
     return fixture.debugElement
       .queryAll(By.directive(EventElement))
