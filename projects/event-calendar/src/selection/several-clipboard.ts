@@ -1,6 +1,8 @@
 import { inject, Injectable, untracked } from '@angular/core';
 import { createEvent, freshIds, withWhen } from 'ng-event-calendar/core/edits';
 import {
+  occurrenceOf,
+  parseEvent,
   whenOf,
   type CalendarEvent,
   type Occurrence,
@@ -82,8 +84,9 @@ export class SeveralClipboard {
 
   /** Returns the copies of what was copied: at a slot, or on another page in their places there. */
   pasted(copied: CopiedSelection, slot: Slot): Pasted {
-    const { occurrences, series } = copied;
-    const planned = this.#moves.by(this.#distanceOf(copied, slot), occurrences);
+    const { series } = copied;
+    const occurrences = this.#placed(copied.occurrences);
+    const planned = this.#moves.by(this.#distanceOf({ ...copied, occurrences }, slot), occurrences);
     const within = planned.flatMap((each) => each ?? []);
     const moved = within.map(({ occurrence, change }) => ({
       series: series.get(occurrence.key),
@@ -117,6 +120,16 @@ export class SeveralClipboard {
     return this.#completed(
       occurrences.map((each) => this.#copies.alone(this.#present.eventOf(each))),
     );
+  }
+
+  /** Returns copied occurrences at their days and times here: the calendar that copied may show another zone. */
+  #placed(occurrences: readonly Occurrence[]): readonly Occurrence[] {
+    const { localZone } = this.#settings;
+    const zone = this.#settings.zone();
+    return occurrences.map((each) => {
+      const reading = parseEvent(each.event, localZone);
+      return reading === null ? each : { ...occurrenceOf(reading, zone), key: each.key };
+    });
   }
 
   #completed(events: readonly CalendarEvent[]): readonly CalendarEvent[] {

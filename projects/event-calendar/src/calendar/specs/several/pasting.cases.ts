@@ -1,6 +1,14 @@
+import { signal } from '@angular/core';
 import { GivenQuestions } from '../../../store/events/given-series.spec-host';
 import { FRIDAY_NOON, givenNow } from '../../calendar.spec-host';
-import { givenSeveral, MONDAY, on, TUESDAY, type GivenSeveral } from '../../several.spec-host';
+import {
+  givenSeveral,
+  MONDAY,
+  on,
+  TUESDAY,
+  WEDNESDAY,
+  type GivenSeveral,
+} from '../../several.spec-host';
 
 /** Starts of the events after the first four. */
 const added = ({ events }: GivenSeveral, known = 4): readonly string[] =>
@@ -44,6 +52,44 @@ describe('copying several events', () => {
     const cell = made.cell('2026-11-19', 'day');
     await made.press('v', cell, { ctrlKey: true });
     expect(added(made)).toEqual(['2026-11-19T09:00:00', '2026-11-20T11:00:00']);
+  });
+
+  it('puts the earliest at the cursor in another zone than that of the copying calendar', async () => {
+    const zone = { timezone: 'Europe/Berlin' };
+    const displayTimezone = signal('Europe/Berlin');
+    const made = await givenSeveral({
+      ...{ view: 'week', displayTimezone, selectedEvents: ['a', 'b'] },
+      events: [
+        on('a', MONDAY, [9, 10], zone),
+        on('b', TUESDAY, [11, 12], zone),
+        on('c', WEDNESDAY, [13, 14], zone),
+      ],
+    });
+    await made.control('c', 'a');
+    displayTimezone.set('America/New_York');
+    await made.settled();
+    await made.control('v', 'c');
+    expect(added(made, 3)).toEqual([`${WEDNESDAY}T13:00:00`, '2026-11-19T15:00:00']);
+    const drawn = made.events().map(({ id }) => made.drawn(id).dataset['start']);
+    expect(drawn.slice(3)).toEqual([`${WEDNESDAY}T07:00`, '2026-11-19T09:00']);
+  });
+
+  it('counts the days of another calendar in its zone', async () => {
+    const displayTimezone = signal('Europe/Berlin');
+    const made = await givenSeveral({
+      ...{ view: 'week', displayTimezone, selectedEvents: ['a', 'b'] },
+      // In New York it is Monday evening.
+      events: [
+        on('a', TUESDAY, [2, 3], { timezone: 'Europe/Berlin' }),
+        on('b', TUESDAY, [11, 12], { timezone: 'Europe/Berlin' }),
+      ],
+    });
+    await made.control('c', 'a');
+    displayTimezone.set('America/New_York');
+    await made.settled();
+    await made.press('v', made.cell('2026-11-19', 'all-day'), { ctrlKey: true });
+    const drawn = made.events().map(({ id }) => made.drawn(id).dataset['start']);
+    expect(drawn.slice(2)).toEqual(['2026-11-19T20:00', '2026-11-20T05:00']);
   });
 
   it('puts the earliest at the cursor on another page, once that was moved there', async () => {
