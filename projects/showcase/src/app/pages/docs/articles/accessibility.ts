@@ -39,11 +39,11 @@ const SINGLE_KEYS = SHORTCUTS.map(({ keys, does }): Row => [
 
 export const ACCESSIBILITY: Article = {
   title: 'Accessibility',
-  lede: 'The aim is WCAG 2.2, level AA, for everything the calendar can do. This page says how far that holds, how it is checked, and what doesn’t work; the [conformance report](/docs/conformance) says it criterion by criterion.',
+  lede: 'The calendar aims to meet WCAG 2.2, level AA, in everything it can do. This page describes how it does so, how it is tested, and what doesn’t work. The [conformance report](/docs/conformance) goes through the criteria one by one.',
   blocks: [
     { heading: 'Keyboard' },
     {
-      text: 'The grid is one tab stop. Within it the arrow keys go over days, slots of half an hour or of `slotMinutes`, and events; what is reached is spoken with its date and time. Keys work only while the focus is in the calendar, and letters never while text is typed.',
+      text: 'The grid is one tab stop. Within it the arrow keys move through days, slots of half an hour or of `slotMinutes`, and events. Screen readers read each of them with its date and time. Keys work only while the focus is in the calendar, and letters never in text fields.',
     },
     {
       table: 'Keys of the calendar',
@@ -56,7 +56,7 @@ export const ACCESSIBILITY: Article = {
         ['`Shift F10`, `Menu`', 'The menu of the focused event'],
         [
           '`X`',
-          'Select the focused event, where [`canSelectSeveralEvents`](/docs/several) is on; `Shift X` those up to it',
+          'Select the focused event, where [`canSelectSeveralEvents`](/docs/several) is on; with `Shift`, all events up to it',
         ],
         ['`/`', 'Open the search, where [`eventSearch`](/docs/filter) is on'],
         ['`?`', 'This list, in the calendar'],
@@ -66,7 +66,7 @@ export const ACCESSIBILITY: Article = {
     },
     { text: 'On a Mac, Command does what Ctrl does.' },
     {
-      text: 'Keys that move the focus mean the same in every view, as far as it has such a place:',
+      text: 'Keys that move the focus work alike in every view:',
     },
     {
       table: 'Keys that move the focus',
@@ -126,7 +126,7 @@ export const ACCESSIBILITY: Article = {
     },
     { heading: 'Beside the grid pattern' },
     {
-      text: 'Day, week, month and timeline follow the [grid pattern](https://www.w3.org/WAI/ARIA/apg/patterns/grid/) of the ARIA Authoring Practices. They deviate from it where a calendar needs more than one step for a cell:',
+      text: 'Day, week, month and timeline follow the [grid pattern](https://www.w3.org/WAI/ARIA/apg/patterns/grid/) of the ARIA Authoring Practices. They deviate from it where one stop for each cell isn’t enough for a calendar:',
     },
     {
       table: 'Deviations from the pattern',
@@ -135,27 +135,27 @@ export const ACCESSIBILITY: Article = {
         [
           '`Down` goes to the cell below.',
           'In the time grid a day is one cell with a cursor in it. `Down` goes to the events that begin at the cursor, then to the next slot.',
-          'A cell for each half hour and day would be 336 cells a week, nearly all of them empty, for a screen reader to read.',
+          'With a cell for each half hour, a screen reader would have to read 336 cells a week, most of them empty.',
         ],
         [
           '`Enter` goes into a cell, `Escape` leaves it.',
-          'Arrows go over cells and the events in them alike. `Enter` creates in a cell, and opens an event.',
-          'There is no mode to be lost in, and one press fewer to each event.',
+          'Arrows move through cells and their events alike. `Enter` creates an event in a cell, or opens the focused one.',
+          'There is no mode to get lost in, and each event takes one key press less.',
         ],
         [
           'Arrows stop at the edges.',
-          'Past the edge the page turns, and the focus goes on where it would have gone.',
-          'Time doesn’t end with the page. Bounds of the host (`minDate`, `maxDate`) do stop them.',
+          'Past the edge the page turns, and the focus continues on the next page.',
+          'Time doesn’t end with the page. `minDate` and `maxDate` do stop them.',
         ],
         [
           'Every widget of a cell can be reached by arrows.',
-          'The number of a day in the month, which opens it, can’t: `D` does the same on the focused day.',
-          'Each week would take seven presses more.',
+          'The number of a day in the month, which opens the day, can’t be reached; `D` does the same for the focused day.',
+          'Each week would take seven more key presses.',
         ],
         [
           'A cell’s name is its content.',
-          'Its name is the date, “today” and the number of its events.',
-          'With many events it would be read for minutes.',
+          'Its name is the date, “today” where it is, and the number of its events.',
+          'Reading the content of a full cell would take minutes.',
         ],
         [
           '`Ctrl A`, `Shift` with arrows and `Space` select.',
@@ -166,48 +166,48 @@ export const ACCESSIBILITY: Article = {
     },
     { heading: 'Without dragging' },
     {
-      text: 'Whatever can be dragged can be done by single presses as well (2.5.7): times and dates in the editor, moving with `G` and the arrow keys, out of the calendar through the menu of an event, into it with `Enter` on a thing outside that has `ecExternalEvent`. Items of a `cdkDropList` get that key by `[ecExternalEvent]`, too.',
+      text: 'Everything that dragging does can also be done without it (2.5.7). Set times and dates in the editor, move events with `G` and the arrow keys, move them out of the calendar with the menu of an event, and into it with `Enter` on an outside element that has `ecExternalEvent`. To give items of a `cdkDropList` that key, add `[ecExternalEvent]` to them.',
     },
     { heading: 'Screen readers' },
     {
       list: [
         'Day, week, month and timeline are grids with row headers, column headers and cells. The agenda is a list under headings.',
-        'A cell says its date, “today” and the number of its events; in it, once, what is closed or blocked on that day. An event over several days is in each of its cells: “Trip, Day 2 of 3”.',
-        'The cursor says its time, its day, and the event in the midst of which it is.',
-        'The name of an event is its title, time, resource and date, in this order whatever its size, and holds what is seen on it. A calendar in another language than the page around it has a `lang`. A colour that means something is named where it is chosen.',
-        'Changes are announced: created, moved from and to, deleted, undone, refused and why, and each step while an event is picked up; of a series also its scope. Failures interrupt and are never replaced; steps wait until the screen reader is silent, and only the last one is said.',
+        'The name of a cell is its date, “today” where it is, and the number of its events. Closed and blocked times of the day are listed once in the cell. An event over several days is in each of its cells: “Trip, Day 2 of 3”.',
+        'The cursor announces its time, its day, and any event at that time.',
+        'The name of an event is its title, time, resource and date, in this order at every size, and contains its visible text. A calendar in a language other than the page’s has a `lang` attribute. Where users choose a colour that has a meaning, its name is given.',
+        'Changes are announced: created, moved from and to, deleted, undone, refused and why, each step of a picked-up event, and the scope for a series. Failures interrupt speech and are never replaced. Steps wait until the screen reader is silent, and only the last one is announced.',
         'The editor is a labelled dialog. Errors are tied to their fields, and the focus goes to the first one.',
-        'When something closes, the focus goes back to where it came from.',
+        'When a popover, menu or dialog closes, the focus returns to where it was before.',
       ],
     },
     { heading: 'Contrast and colour' },
     {
-      text: 'Texts of events have 4.5:1 on their colour in light and dark, past events too; accents have 3:1 against what they meet. Tests measure all eleven colours. Your own `--ec-color-…` values are yours to measure.',
+      text: 'Texts of events have a contrast of 4.5:1 to their colour in light and dark, including past events; accents have 3:1 to adjacent colours. Tests measure all eleven colours. Check your own `--ec-color-…` values yourself.',
     },
     { heading: 'Zoom and small screens' },
     {
-      text: 'Below 768 px of its own width the calendar is laid out for a phone; at 320 px, which is 400 % zoom of a 1280 px window, nothing is lost, and nothing scrolls sideways but columns and rows of resources. Targets are 24 px at least, and 44 px for fingers. Where a browser enlarges letters alone, boxes grow with their text, and the layout is that of a calendar as much narrower: no text is cut at 200 %.',
+      text: 'If the calendar is narrower than 768 px, it uses its phone layout. At 320 px, which is 400 % zoom of a 1280 px window, nothing is lost, and only columns and rows of resources scroll sideways. Targets are at least 24 px, and 44 px for touch. If the browser enlarges only text, boxes grow with it, and the layout changes as for an equally narrower calendar: at 200 % no text is cut.',
     },
     { heading: 'Motion' },
     {
-      text: 'With reduced motion nothing slides or fades. Nothing blinks, and nothing moves by itself but the line of the current time.',
+      text: 'With reduced motion nothing slides or fades. Nothing blinks, and only the line of the current time moves by itself.',
     },
     { heading: 'Forced colours' },
     {
-      text: 'In high contrast modes events, selection and focus are drawn with borders in the system’s colours.',
+      text: 'In high contrast modes, borders in the system’s colours show events, selection and focus.',
     },
     { heading: 'How it is checked' },
     {
-      text: 'axe runs over every view, popover, menu and editor, on a wide screen and on a phone, in light and dark, and over every page of this site. Contrast, reflow, forced colours and reduced motion are measured in a browser. Specs drive the keyboard in Chromium and Firefox, read what is announced, and hold what a screen reader finds on every surface.',
+      text: 'axe runs over every view, popover, menu and editor, on a wide screen and on a phone, in light and dark, and over every page of this site. Contrast, reflow, forced colours and reduced motion are measured in a browser. Specs use the keyboard in Chromium and Firefox, read the announcements, and compare the accessibility tree of every surface with a stored one.',
     },
     { heading: 'What is known not to work' },
     {
       list: [
-        'It hasn’t been tested yet by people who use a screen reader every day. axe and specs find much, not all.',
-        'Beyond about 300 events only those near what is scrolled to are in the page: find-in-page and a screen reader’s list of elements don’t know the others. Printing draws all.',
-        'The single letters can’t be switched off or changed yet. They work only while the focus is in the calendar, which 2.1.4 allows, but speech input may trigger them there.',
-        'Safari is not among the browsers that the tests run in; a smoke test runs in WebKitGTK.',
-        'What you draw yourself in templates is yours to label.',
+        'People who use a screen reader every day haven’t tested it yet. axe and specs don’t find every problem.',
+        'Beyond about 300 events, only those near the visible part are in the DOM; find-in-page and a screen reader’s list of elements miss the others. Printing draws all.',
+        'Single-letter keys can’t be switched off or changed yet. They work only while the focus is in the calendar, as 2.1.4 allows, but speech input may trigger them there.',
+        'The tests don’t run in Safari; a smoke test runs in WebKitGTK.',
+        'Content of your own templates needs labels of your own.',
       ],
     },
   ],

@@ -3,21 +3,21 @@ import { OwnContent } from '../examples/own-content';
 
 export const CONTENT: Article = {
   title: 'Your own content',
-  lede: 'Templates for what stands in an event, above a day, behind a day, and in place of the toolbar.',
+  lede: 'Templates for events, day headers, the background of days, the toolbar and more.',
   blocks: [
     {
-      text: 'The calendar keeps the box, the colours, the handles and the keyboard; your template draws what is in it. The accessible name of an event or a header begins with what you draw.',
+      text: 'Your template draws the content; the calendar provides the box, the colours, the handles and the keyboard. The accessible name of an event or a header begins with the text of your template.',
     },
     {
-      text: 'So a screen reader says an event as you draw it, and then in full: “Yoga 9 – 10:30 AM, 12 seats, Yoga, 9 – 10:30 AM, Tuesday, November 17, 2026”. Put `aria-hidden="true"` on what the full name repeats, the title and the time, and leave what only you say, as in the example: “12 seats, Yoga, …”. Hide all of it where it adds nothing. What can be seen is to be said as well, or people who speak to their computer can’t name it.',
+      text: 'A screen reader therefore reads the text of your template, and then the full name: “Yoga 9 – 10:30 AM, 12 seats, Yoga, 9 – 10:30 AM, Tuesday, November 17, 2026”. Put `aria-hidden="true"` on title and time, which the full name repeats, as in the example: “12 seats, Yoga, …”. If your template adds nothing, hide all of it. Otherwise don’t hide visible text, because users of speech input say what they see.',
     },
     { files: ['own-content.ts'], live: OwnContent },
     {
-      text: 'Each is a directive of `ng-event-calendar` by the name of its attribute, `EcEvent` of `ecEvent`, which your component imports. What comes first in a row below is given by `let-event`, whatever you call it; the rest by its name: `let-time="time"`.',
+      text: 'Each template is a directive named after its attribute, such as `EcEvent` for `ecEvent`; import it from `ng-event-calendar` into your component. The first variable of a row below is the implicit one: `let-event`, under any name. Take the others by name: `let-time="time"`.',
     },
     {
       table: 'Templates',
-      head: ['Template', 'What it draws', 'What it is given'],
+      head: ['Template', 'What it draws', 'Variables'],
       rows: [
         [
           '`ecEvent`',
@@ -31,22 +31,22 @@ export const CONTENT: Article = {
         ],
         [
           '`ecDayHeader`',
-          'The head of a day’s column, and the timeline’s label of a day',
+          'The header of a day’s column, and the timeline’s label of a day',
           '`date`, `weekday`, `number`, `isToday`, `isWeekend`, `resource`',
         ],
         [
           '`ecResourceHeader`',
-          'The head of a resource’s columns or row',
+          'The header of a resource’s columns or row',
           '`resource`, `date`, `color`',
         ],
         [
           '`ecTimelineCell`',
-          'A cell of the timeline’s further columns',
+          'A cell in `columns` of the timeline',
           '`resource`, `column`, `value`, `workload`',
         ],
         [
           '`ecDayCell`',
-          'What lies behind the events of a day',
+          'The background of a day, behind its events',
           '`date`, `slot`, `isToday`, `isWeekend`, `resource`',
         ],
         [
@@ -54,38 +54,34 @@ export const CONTENT: Article = {
           'The toolbar',
           '`title`, `view`, `views`, `isSidePanelOpen`, `next()`, `previous()`, `today()`, `show(view)`, `toggleSidePanel()`',
         ],
-        [
-          '`ecToolbarStart`, `ecToolbarEnd`',
-          'What you add to the calendar’s own toolbar',
-          'nothing',
-        ],
+        ['`ecToolbarStart`, `ecToolbarEnd`', 'Additions to the calendar’s own toolbar', 'nothing'],
         [
           '`ecResource`',
-          'A resource in the side panel, beside its box',
+          'A resource in the side panel, beside its checkbox',
           '`resource`, `color`, `depth`',
         ],
         [
           '`ecEditorSection`',
-          'Fields of yours in the calendar’s form',
+          'Your own fields in the calendar’s form',
           '[see there](/docs/editor)',
         ],
         ['`ecEditor`', 'The form in the editor', '[see there](/docs/editor)'],
       ],
     },
     {
-      text: '`<ng-template [ecEvent]="events()" let-event>` gives `event` the type of your own events, with its further keys. An `[eventSource]` gives it as well: `[ecEvent]="source"`. What is bound is read for its type alone; with plain `ecEvent` the event is a `CalendarEvent`.',
+      text: '`<ng-template [ecEvent]="events()" let-event>` gives `event` the type of your own events, with their additional keys. You can also bind an event source: `[ecEvent]="source"`. The binding is used only for its type; with plain `ecEvent` the event is a `CalendarEvent`.',
     },
     {
-      text: '`shape` says how much room there is: a `card` in the time grid, a `bar` over days, a `line` in a month, an `entry` or a `tile` in lists. `lines` of text fit, at least one, and `isNarrow` leaves room for a few letters only: `@if (lines > 1) { … }`. What you draw is laid out as on any page, in all the room that there is (`height: 100%` fills it): on one line that ends in an ellipsis where there is but one, else cut between lines, never through one.',
+      text: '`shape` tells how an event is drawn: a `card` in the time grid, a `bar` over days, a `line` in a month, an `entry` or a `tile` in lists. `lines` is the number of lines of text that fit, at least one: `@if (lines > 1) { … }`. If `isNarrow` is true, there is only room for a few letters. Your content is laid out as on any page and can use all of the box (`height: 100%` fills it). A single line ends in an ellipsis; more lines are cut off between lines, never through one.',
     },
     {
-      text: 'The card on hover and focus appears where an event is drawn with less than there is to read: a title or a time that is cut, a resource or a description that isn’t drawn. With `ecEventCard` it appears for every event, with `showEventCard="none"` for none. It stands beside its event, never over it, goes by Escape, and never comes for a finger. It is there to be read: screen readers have the event’s name instead, and keys don’t reach what is on it.',
+      text: 'The event card appears on hover and focus if the event doesn’t show all of its details: if a title or time is cut, or a resource or description isn’t drawn. With `ecEventCard` it appears for every event, with `showEventCard="none"` for none. It is placed beside its event, never over it, and closes with Escape. It doesn’t appear on touch. It is only for reading: screen readers have the event’s name instead, and its content can’t be focused.',
     },
     {
-      text: '`resource` says whose column or row it is, where resources have [columns](/docs/resource-columns) or [rows](/docs/timeline); else it is null.',
+      text: '`resource` is the resource of the column or row, where resources have [columns](/docs/resource-columns) or [rows](/docs/timeline); else it is null.',
     },
     {
-      text: 'Most of them at once are on the page [Your own](/your-own); `ecResourceHeader` has [a recipe](/docs/school-rooms), `ecTimelineCell` [another](/docs/timeline#workload).',
+      text: 'The page [Your own](/your-own) shows most of these templates at once. There are recipes for [`ecResourceHeader`](/docs/school-rooms) and [`ecTimelineCell`](/docs/timeline#workload).',
     },
   ],
 };

@@ -8,18 +8,20 @@ export const FORMS: Article = {
   blocks: [
     { heading: 'Signal Forms' },
     {
-      text: 'A component with a `value` model is a field for Signal Forms. `[(events)]` is bound to it, and that is all.',
+      text: 'A component with a `value` model is a field for Signal Forms. Bind `[(events)]` to it; nothing else is needed.',
     },
     { files: ['week-plan.ts', 'course-form.ts'], live: CourseForm },
     { heading: 'Reactive forms' },
-    { text: 'A control holds the list; the calendar reads it and writes it.' },
+    {
+      text: 'The value of a form control is the list of events, which the calendar reads and writes.',
+    },
     { files: ['plan-control.ts'], live: PlanControl },
     {
-      text: 'In an application without zone.js a control’s value that is set by code alone doesn’t draw the page anew: read it through `toSignal(hours.valueChanges)` there.',
+      text: 'In an application without zone.js, setting a control’s value from code doesn’t update the page. Read it through `toSignal(hours.valueChanges)`.',
     },
     { heading: 'The other way round' },
     {
-      text: 'A form for one event, in the calendar’s own editor, is a [template](/docs/editor). It can use any kind of forms: it gets an event and calls `save` with another one.',
+      text: 'To use your own form for one event in the calendar’s editor, write a [template](/docs/editor). It can use any kind of forms: it receives an event and calls `save` with the changed one.',
     },
   ],
 };

@@ -3,29 +3,29 @@ import { FreeRoom } from '../examples/free-room';
 
 export const FREE_ROOM: Article = {
   title: 'A free room',
-  lede: 'Somebody is dropped on a teacher, and the calendar finds the room: ten lines in `(eventChangeRequest)`.',
+  lede: 'Assign a free room when a lesson is dropped on a teacher, with ten lines in `(eventChangeRequest)`.',
   blocks: [
     {
       tryIt:
-        'Drag the trial lesson over Ana’s column: the preview stands in the room as well, in Room 2 from ten to eleven.',
+        'Drag the trial lesson over Ana’s column. The preview also appears in a free room, from ten to eleven in Room 2.',
     },
     { files: ['free-room.ts'], live: FreeRoom },
     {
       list: [
-        '`freeResources` of `ng-event-calendar/core` returns those of your rooms that are free all that time, in your order. `except` is the event itself, which is in nobody’s way.',
-        '`request.amend({ … })` changes keys of what will be written. Previews draw it, keys say it, and a form for a new event opens on it. `undefined` takes a key away, and `preventDefault` wins.',
-        'The amended change is judged once more, without asking you again. It is one write and one step of undo.',
-        'Where no room is free, the room that `[shouldEventRequireResource]` wants is missing, and the editor opens and says of each room why not.',
-        'Of a series the room is free on the touched date. On the others the judge looks, and offers to [leave them out](/docs/series-and-holidays).',
+        '`freeResources` of `ng-event-calendar/core` returns the rooms that are free during the whole time, in your order. Pass the event itself as `except`, so that it doesn’t count as a booking.',
+        '`request.amend({ … })` changes keys of the event that will be written. Previews show the amended event, steps by keyboard announce it, and a form for a new event opens with it. `undefined` removes a key. `preventDefault` takes precedence.',
+        'The amended change is checked once more, without another request. It is one write and one step of undo.',
+        'If no room is free, the event lacks the kind that `[shouldEventRequireResource]` requires. The editor then opens and gives the reason for each room.',
+        'For a series, this code only finds a room that is free on the changed date. The calendar checks the other dates, and offers to [leave them out](/docs/series-and-holidays).',
       ],
     },
     {
-      text: 'In the same way a shift is set onto a grid, `request.amend({ start, end })`, or a status is given, `request.amend({ status: "asked" })`. Times that can’t be read, an `id`, and amendments of a deletion, of undo and of redo are reported and ignored.',
+      text: 'In the same way you can snap a shift to fixed times with `request.amend({ start, end })`, or set a status with `request.amend({ status: "asked" })`. Invalid times, an `id`, and amendments of a deletion, undo or redo are reported and ignored.',
     },
     { heading: 'Tested' },
     { files: ['free-room.spec.ts'] },
     {
-      text: 'Teachers and rooms: [Kinds](/docs/resources#kinds). A whole [music school](/music-school).',
+      text: 'For teachers and rooms see [Kinds](/docs/resources#kinds). The showcase has a whole [music school](/music-school).',
     },
   ],
 };

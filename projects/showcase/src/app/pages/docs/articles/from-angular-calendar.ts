@@ -2,17 +2,17 @@ import type { Article } from '../article';
 
 export const FROM_ANGULAR_CALENDAR: Article = {
   title: 'From angular-calendar',
-  lede: 'What the inputs and outputs of `mwl-calendar-…` are called here, and what there isn’t.',
+  lede: 'The counterparts of the inputs and outputs of `mwl-calendar-…`, and what is missing.',
   blocks: [
     {
-      text: 'One component stands for the three of month, week and day. It brings toolbar and editor; there is no module, no `provideCalendar`, no date adapter and no `refresh` subject. The names are those of version 0.32.',
+      text: 'One component replaces the three for month, week and day. It includes toolbar and editor; there is no module, `provideCalendar`, date adapter or `refresh` subject. The names are those of version 0.32.',
     },
     {
-      text: '**Never change an event in place:** write a new list with a new object to `[(events)]`. What stays the same object isn’t drawn anew.',
+      text: '**Never change an event in place:** write a new list with a new object to `[(events)]`. An event that is still the same object isn’t redrawn.',
     },
     { files: ['angular-calendar-event.ts'] },
     {
-      text: 'Titles are text here, never HTML: what they held goes into `ecEvent`. `id` and `end` must be given. Instants are for times alone: written as one, a whole day can slip to the day before.',
+      text: 'Titles are text here, never HTML: move markup to a template of `ecEvent`. `id` and `end` are required. Write all-day events as dates; as instants they can slip to the day before.',
     },
     { heading: 'Events' },
     {
@@ -22,7 +22,7 @@ export const FROM_ANGULAR_CALENDAR: Article = {
         ['`start`, `end` as `Date`', 'ISO texts'],
         [
           '`color: { primary, secondary, secondaryText }`',
-          '`color`, one of eleven names; what they look like is [CSS](/docs/theming)',
+          '`color`, one of eleven names; [CSS](/docs/theming) sets their look',
         ],
         ['`meta`', 'Keys of your own on the event itself'],
         ['`cssClass`', '`className`'],
@@ -33,7 +33,7 @@ export const FROM_ANGULAR_CALENDAR: Article = {
         ],
         [
           '`actions`, `onClick`',
-          'The menu and the editor are there; buttons of your own go into `ecEvent`',
+          'Menu and editor are built in; put your own buttons into `ecEvent`',
         ],
         ['`allDay`', '`allDay`; `end` is the last day in both'],
         ['Nothing', '`description`, `resource`, `timezone`, `readOnly`'],
@@ -48,7 +48,7 @@ export const FROM_ANGULAR_CALENDAR: Article = {
         ['`[viewDate]`', '`[(visibleDate)]`, an ISO date'],
         ['`[events]`', '`[(events)]`, or [`eventSource`](/docs/backend)'],
         ['`[refresh]`', 'Not needed: write a new list'],
-        ['One component per view', '`[(view)]`, `views`; `agenda` comes on top'],
+        ['One component per view', '`[(view)]`, `views`; `agenda` in addition'],
         [
           '`mwlCalendarPreviousView`, `mwlCalendarToday`, `mwlCalendarNextView`',
           'The toolbar, or `previous()`, `today()`, `next()`',
@@ -59,7 +59,7 @@ export const FROM_ANGULAR_CALENDAR: Article = {
           '[`provideEventCalendar`](/docs/languages), `preferences.weekStartsOn`',
         ],
         ['`[excludeDays]`', '[`hiddenDays`](/docs/days); weekends by `preferences.showWeekends`'],
-        ['`[weekendDays]`', 'Missing: Saturday and Sunday; looks of others in `ecDayCell`'],
+        ['`[weekendDays]`', 'Missing: always Saturday and Sunday; style other days in `ecDayCell`'],
         ['`[daysInWeek]`', 'The view `days`, [`dayCount`](/docs/days)'],
         [
           '`[dayStartHour]`, `[dayStartMinute]`, `[dayEndHour]`, `[dayEndMinute]`',
@@ -71,17 +71,17 @@ export const FROM_ANGULAR_CALENDAR: Article = {
         ],
         ['`[hourSegmentHeight]`', '`hourHeight`, or `--ec-hour-height`'],
         ['`[hourDuration]`', 'Missing: an hour is an hour'],
-        ['`[minimumEventHeight]`', 'Always 24 pixels, to be hit by a finger'],
+        ['`[minimumEventHeight]`', 'Always 24 pixels, as a touch target'],
         ['`[snapDraggedEvents]`', 'Always snaps'],
         ['`[precision]`', 'Always to the minute'],
         ['`[activeDayIsOpen]`, `[activeDay]`', '“+N more” opens the list of a day'],
         [
           '`[tooltipTemplate]`, `[tooltipPlacement]`',
-          '`ecEventCard`: the card on hover and focus, whose place is the calendar’s',
+          '`ecEventCard`: the card on hover and focus, placed by the calendar',
         ],
         [
           '`[eventTemplate]`, `[eventTitleTemplate]`, `[eventActionsTemplate]`',
-          '`ecEvent`: the content alone, place and handles stay',
+          '`ecEvent`: only the content; the calendar keeps place and handles',
         ],
         ['`[cellTemplate]`, `[hourSegmentTemplate]`', '`ecDayCell`: behind the events of a day'],
         ['`[headerTemplate]`', '`ecDayHeader`'],
@@ -91,11 +91,11 @@ export const FROM_ANGULAR_CALENDAR: Article = {
         ],
         ['`CalendarDateFormatter`', 'The locale’s formats; texts by `localeText`'],
         ['`CalendarEventTitleFormatter`', '`ecEvent`'],
-        ['`CalendarA11y`', '`localeText`; [keyboard and speech](/docs/accessibility) are there'],
         [
-          '`CalendarUtils`, `DateAdapter`',
-          'Nothing of the kind is needed; zones are `displayTimezone`',
+          '`CalendarA11y`',
+          '`localeText`; [keyboard and announcements](/docs/accessibility) are built in',
         ],
+        ['`CalendarUtils`, `DateAdapter`', 'Not needed; zones are `displayTimezone`'],
       ],
     },
     { heading: 'Outputs' },
@@ -103,17 +103,20 @@ export const FROM_ANGULAR_CALENDAR: Article = {
       table: 'Outputs',
       head: ['angular-calendar', 'Here'],
       rows: [
-        ['`(eventClicked)`', '`(eventClick)`; `(editorOpening)` says what opens'],
-        ['`(eventTimesChanged)`', '`[(events)]` is changed already; `(lastAction)` says how'],
+        ['`(eventClicked)`', '`(eventClick)`; `(editorOpening)` before the editor opens'],
+        [
+          '`(eventTimesChanged)`',
+          '`[(events)]` is already written; `(lastAction)` reports the change',
+        ],
         [
           '`[validateEventTimesChanged]`',
-          '`(eventChangeRequest)` and `preventDefault(reason)`; also asked while dragging',
+          '`(eventChangeRequest)` and `preventDefault(reason)`; also emits during a drag',
         ],
         [
           '`(dayClicked)`, `(hourSegmentClicked)`',
-          '`(slotClick)`; `(editorOpening)` with `event` null and the times in `draft`, where an event is made',
+          '`(slotClick)`; for a new event, `(editorOpening)` with `event` null and the times in `draft`',
         ],
-        ['`(dayHeaderClicked)`', 'Opens the day where `views` has it; else your `ecDayHeader`'],
+        ['`(dayHeaderClicked)`', 'Opens the day if `views` has it; else your `ecDayHeader`'],
         ['`(columnHeaderClicked)`', 'Missing'],
         [
           '`(beforeViewRender)`',

@@ -2,14 +2,14 @@ import type { Article } from '../article';
 
 export const FROM_FULLCALENDAR: Article = {
   title: 'From FullCalendar',
-  lede: 'What FullCalendar’s options are called here, and what there isn’t.',
+  lede: 'The counterparts of FullCalendar’s options, and what is missing.',
   blocks: [
     {
-      text: 'There are no plugins and there is no options object: one component with typed inputs, models and outputs. Dates are ISO texts on both ways, never `Date` objects. The names are those of version 7; what version 6 called otherwise stands in brackets.',
+      text: 'There are no plugins and no options object, but one component with typed inputs, models and outputs. Dates are ISO strings in both directions, never `Date` objects. The names are those of version 7, with differing names of version 6 in brackets.',
     },
     { heading: 'Events' },
     {
-      text: '**Mind the end of all-day events:** FullCalendar’s is exclusive, here it is the last day itself. `id` and `end` must be given; FullCalendar makes up what is missing.',
+      text: '**Mind the end of all-day events:** FullCalendar’s is exclusive, here it is the last day itself. `id` and `end` are required here; FullCalendar generates missing ones.',
     },
     { files: ['fullcalendar-event.ts'] },
     {
@@ -19,7 +19,7 @@ export const FROM_FULLCALENDAR: Article = {
         ['`extendedProps`', 'Keys of your own on the event itself'],
         [
           '`color`, `contrastColor` (`backgroundColor`, `borderColor`, `textColor`)',
-          '`color`, one of eleven names; what they look like is [CSS](/docs/theming)',
+          '`color`, one of eleven names; [CSS](/docs/theming) sets their look',
         ],
         ['`className`, `class` (`classNames`)', '`className`'],
         ['`editable`, `startEditable`', '`readOnly`, `draggable`'],
@@ -36,11 +36,11 @@ export const FROM_FULLCALENDAR: Article = {
         ],
         ['`url`', '`(eventClick)` and your router'],
         ['`groupId`', 'Missing; change the others in `(lastAction)`'],
-        ['`overlap`', '`overlap`; how it counts is [`eventOverlap`](/docs/availability)'],
+        ['`overlap`', '`overlap`; the mode is [`eventOverlap`](/docs/availability)'],
         ['`constraint`', '`workingHours` of the resource, or refuse in `(eventChangeRequest)`'],
         [
           '`display: "background"`',
-          '[`blockedTimes`](/docs/availability), with `refuses: false` only shown',
+          '[`blockedTimes`](/docs/availability); with `refuses: false` only shown',
         ],
       ],
     },
@@ -67,7 +67,7 @@ export const FROM_FULLCALENDAR: Article = {
           '`events` as a function or address, `lazyFetching`, `loading`',
           '[`eventSource`](/docs/backend): caches, cancels, shows progress and failures by itself',
         ],
-        ['`eventSources`, several', 'One source, whose `load` asks them all'],
+        ['`eventSources`, several', 'One source, whose `load` calls them all'],
         [
           '`editable`, `eventStartEditable`, `eventDurationEditable`',
           '`readOnly`, `areEventsDraggable`, `areEventsResizable`; on by default here',
@@ -76,12 +76,9 @@ export const FROM_FULLCALENDAR: Article = {
         ['`selectable`, `selectMirror`', '`eventCreation`; on by default here'],
         [
           '`selectAllow`, `selectConstraint`, `selectOverlap`',
-          'As for events; of a new one `before` is null in `(eventChangeRequest)`',
+          'As for events; `before` is null in `(eventChangeRequest)` for a new one',
         ],
-        [
-          '`eventAllow`',
-          '`(eventChangeRequest)` and `preventDefault(reason)`, already while dragging',
-        ],
+        ['`eventAllow`', '`(eventChangeRequest)` and `preventDefault(reason)`, also during a drag'],
         [
           '`eventConstraint: "businessHours"`, `eventOverlap: false`',
           '[`unavailableTimes`, `eventOverlap`](/docs/availability): `"refuse"`, or `"ask"`',
@@ -89,7 +86,7 @@ export const FROM_FULLCALENDAR: Article = {
         ['`validRange`', '[`minDate`, `maxDate`](/docs/days), inclusive'],
         [
           '`businessHours`',
-          '[`workingHours`](/docs/availability), of a resource too; `unavailableTimes` says whether they are kept',
+          '[`workingHours`](/docs/availability), also of a resource; `unavailableTimes` sets whether they are enforced',
         ],
         ['`hiddenDays`', '[`hiddenDays`](/docs/days)'],
         ['`timeZone`', '`displayTimezone`; every IANA zone, with the days of 23 and 25 hours'],
@@ -112,9 +109,9 @@ export const FROM_FULLCALENDAR: Article = {
         ['`nowIndicator`', '`showCurrentTimeIndicator`; on by default here'],
         ['`scrollTime`', '`scrollToCurrentTime`, `scrollToTime()`'],
         ['`dayMaxEvents`, `moreLinkClick`', 'As many as fit, then “+N more”; always'],
-        ['`slotEventOverlap`, `eventMaxStack`', 'Beside each other, then “+N”; always'],
+        ['`slotEventOverlap`, `eventMaxStack`', 'Side by side, then “+N”; always'],
         ['`eventOrder`', 'Missing: by start, then longer first, then as in your list'],
-        ['`navLinks`', 'Day numbers open the day where `views` has it'],
+        ['`navLinks`', 'Day numbers open the day if `views` has it'],
         ['`height`, `contentHeight`, `aspectRatio`', '`height`'],
         ['`colorScheme`, themes', 'Your Material theme, light and dark: [CSS](/docs/theming)'],
         [
@@ -134,7 +131,7 @@ export const FROM_FULLCALENDAR: Article = {
     },
     { heading: 'Resources' },
     {
-      text: 'All of this is premium there. **Mind the order:** FullCalendar puts resources over dates and sorts them by `id` and `title`; here dates come first, and resources have the order of your list.',
+      text: 'In FullCalendar all of this is premium. **Mind the order:** FullCalendar puts resources above dates and sorts them by `id` and `title`; here dates come first, and resources keep the order of your list.',
     },
     {
       table: 'Resources',
@@ -145,17 +142,17 @@ export const FROM_FULLCALENDAR: Article = {
           '`[resourceColumns]="true"` in the views `day` and `week`, [see there](/docs/resource-columns)',
         ],
         ['`datesAboveResources`', '`order`: true is `date-resource`, false is `resource-date`'],
-        ['`filterResourcesWithEvents`', '`show: "with-events"`, for each day by itself'],
+        ['`filterResourcesWithEvents`', '`show: "with-events"`, for each day separately'],
         ['`resourceOrder`', 'None: sort `resources`'],
         ['`resourceDayHeaderContent` (`resourceLabelContent`)', '`ecResourceHeader`'],
         ['`dayMinWidth`', '`minWidth`; 120 by default'],
         [
           '`resources` as a function or address, `refetchResourcesOnNavigate`',
-          'None: a list of yours; `(visibleRangeChange)` says what is shown',
+          'None: bind your own list; `(visibleRangeChange)` emits the shown range',
         ],
         [
           '`eventResourceEditable`, `resourceEditable`',
-          'None: refuse in `(eventChangeRequest)` where `resource` of `before` and `after` differ',
+          'None: refuse in `(eventChangeRequest)` if `resource` of `before` and `after` differ',
         ],
         [
           '`resourceTimelineDay` and its like, `timelineDay`',
@@ -169,7 +166,7 @@ export const FROM_FULLCALENDAR: Article = {
       table: 'Callbacks and methods',
       head: ['FullCalendar', 'Here'],
       rows: [
-        ['`eventClick`', '`(eventClick)`; `(editorOpening)` says what opens'],
+        ['`eventClick`', '`(eventClick)`; `(editorOpening)` before the editor opens'],
         ['`dateClick`', '`(slotClick)`'],
         ['`select`', '`(editorOpening)` with `event` null; the times are in `draft`'],
         [
@@ -178,7 +175,7 @@ export const FROM_FULLCALENDAR: Article = {
         ],
         [
           '`info.revert()`',
-          '`preventDefault(reason)` before; after it, `save` of an `eventSource` that rejects, or the former list in `[(events)]`',
+          'Before the change, `preventDefault(reason)`; after it, reject `save` of an `eventSource`, or write the former list to `[(events)]`',
         ],
         [
           '`drop`, `eventReceive`, `eventLeave`',
@@ -186,11 +183,11 @@ export const FROM_FULLCALENDAR: Article = {
         ],
         [
           '`eventDragStart`, `eventDragStop`',
-          'Missing; `(eventChangeRequest)` with `isPreview` comes while something is dragged',
+          'Missing; `(eventChangeRequest)` with `isPreview` emits during a drag',
         ],
         [
           '`eventMouseEnter`, `eventMouseLeave`',
-          'Missing; `ecEventCard` draws what is read on hover, or listen to what you draw in `ecEvent`',
+          'Missing; `ecEventCard` draws the card on hover, or listen to elements of your own in `ecEvent`',
         ],
         ['`datesSet`', '`(visibleRangeChange)`'],
         ['`next()`, `prev()`, `today()`', '`next()`, `previous()`, `today()`'],
@@ -205,8 +202,8 @@ export const FROM_FULLCALENDAR: Article = {
     { heading: 'What there isn’t' },
     {
       list: [
-        'Resources beside each other in a month.',
-        'A year view, several months beside each other, views of your own.',
+        'Resources side by side in a month.',
+        'A year view, several months side by side, views of your own.',
         'Google Calendar as a source. [iCalendar files](/docs/icalendar) can be read.',
         'Other frameworks than Angular.',
       ],
@@ -215,8 +212,8 @@ export const FROM_FULLCALENDAR: Article = {
     {
       list: [
         'An editor, a side panel with resources and a small calendar, preferences, a menu for each event, undo.',
-        'Everything by keyboard, announced to screen readers. [Accessibility](/docs/accessibility)',
-        'Days with 23 and 25 hours drawn as they are.',
+        'Full keyboard support, and announcements for screen readers. [Accessibility](/docs/accessibility)',
+        'Days with 23 and 25 hours are drawn with these hours.',
         'Harnesses for your tests.',
       ],
     },

@@ -3,30 +3,30 @@ import { JudgedTwice } from '../examples/judged-twice';
 
 export const JUDGING_SERVER: Article = {
   title: 'A server that judges',
-  lede: 'A page knows what it has loaded. What a colleague booked meanwhile knows the server, which asks the same functions.',
+  lede: 'A page knows only the events it has loaded. The server also knows what a colleague has booked since, and can check it with the same functions.',
   blocks: [
     {
       tryIt:
-        'Have a colleague book, then drag an appointment of Dr. Weber to eleven. The page sees nothing in the way, and the server refuses.',
+        'Let a colleague book, then drag an appointment of Dr. Weber to eleven. The page finds no violation, but the server refuses.',
     },
     { files: ['practice-server.ts', 'judged-twice.ts', 'practice-rules.ts'], live: JudgedTwice },
     {
       list: [
-        'Nothing of `ng-event-calendar/core` and `ng-event-calendar/recurrence` needs a browser or Angular. What a source’s `save` is given fits `validateChange` as it is: send it as JSON.',
-        'Rules in a file of their own are the same on both sides, or come from the server with the events.',
-        'What an event was before says your database: a change that leaves its times alone isn’t judged, so a client’s word for it would be a way around. `since` says from which occurrence of a series on it counts; leave it out where you don’t trust that either, and the whole series is judged.',
-        'Judge and write in one transaction, or two bookings at once both find the time free.',
-        'Load what the change may meet: all that touches its dates, and series. Of a new series that is two years.',
-        'Pass the zone of times without one to `indexEvents`: a server stands somewhere else.',
-        '`answer: "ask"` was asked in the calendar, and what its host allowed was allowed there. Who may do that, your server must know by itself.',
-        'The words of a rejection are shown as they are, in your server’s language. Events that were changed by somebody else are an `EventConflictError`, which comes first.',
+        '`ng-event-calendar/core` and `ng-event-calendar/recurrence` need neither a browser nor Angular. You can pass the argument of a source’s `save` to `validateChange` unchanged: send it as JSON.',
+        'Share the rules in a file that both sides import, or send them from the server with the events.',
+        'Read the event before the change from your database. Changes that keep the times aren’t checked, so a client could bypass the rules by sending a false `before`. `since` is the first occurrence of a series that is checked; if you don’t trust it either, leave it out to check the whole series.',
+        'Check and write in one transaction. Otherwise two simultaneous bookings may both find the time free.',
+        'Load all events that may conflict with the change: those on its dates, and series. For a new series, load two years.',
+        'Pass the zone of times without one to `indexEvents`, because a server may run in another zone.',
+        'Violations with `answer: "ask"` were confirmed by the user in the calendar, or allowed by its host. Your server must decide by itself who may do that.',
+        'The message of a rejection is shown unchanged, in your server’s language. First check whether somebody else changed the events, and reject with an `EventConflictError` if so.',
       ],
     },
     {
-      text: '`npm run demo:server` in the calendar’s repository does the same with a database, series and several records in one change: [Data on demand](/source).',
+      text: '`npm run demo:server` in the calendar’s repository does the same with a database, series and several records in one change: see [Data on demand](/source).',
     },
     { heading: 'Tested' },
     { files: ['practice-server.spec.ts'] },
-    { text: 'What is judged: [Availability](/docs/availability).' },
+    { text: 'For the rules, see [Availability](/docs/availability).' },
   ],
 };

@@ -3,25 +3,27 @@ import { GermanCalendar } from '../examples/german-calendar';
 
 export const LANGUAGES: Article = {
   title: 'Languages',
-  lede: 'Texts from `ng-event-calendar/locales`, everything else from the locale: week start, clock, digits, the order of dates.',
+  lede: 'Texts come from `ng-event-calendar/locales`. Week start, clock, digits and the order of dates follow from the locale.',
   blocks: [
     { files: ['german-calendar.ts'], live: GermanCalendar },
     { heading: 'Texts' },
     {
-      text: 'Arabic, Brazilian Portuguese, Chinese, Dutch, French, German, Hebrew, Italian, Japanese, Korean, Polish, Spanish, Swedish, Turkish and Ukrainian are there, one constant each ([their names](/docs/api/locales)); English is built in. Only what you import is in your bundle. [See them all](/languages)',
+      text: 'There is one constant ([see their names](/docs/api/locales)) for each of Arabic, Brazilian Portuguese, Chinese, Dutch, French, German, Hebrew, Italian, Japanese, Korean, Polish, Spanish, Swedish, Turkish and Ukrainian; English is built in. Only imported languages are in your bundle. [See them all](/languages)',
     },
     {
-      text: 'Any text can be changed by its key, for all calendars in `provideEventCalendar`, for one in `localeText`. Texts with a number are objects of plural forms: `{ one: "{count} event", other: "{count} events" }`.',
+      text: 'You can change any text by its key: for all calendars in `provideEventCalendar`, for one in `localeText`. Texts with a number are objects of plural forms: `{ one: "{count} event", other: "{count} events" }`.',
     },
     { heading: 'Another language' },
     {
-      text: 'A language is an object of the type `LocaleText`: the compiler says what is missing. `DEFAULT_LOCALE_TEXT` has the English of every key.',
+      text: 'To add a language, write an object of the type `LocaleText`; the compiler reports missing texts. `DEFAULT_LOCALE_TEXT` has the English text of every key.',
     },
     { heading: 'Locale' },
     {
-      text: '`locale` is a BCP 47 tag; without one it is Angular’s `LOCALE_ID`. Formats come from the browser’s `Intl`: no locale data has to be registered. Users choose clock and week start themselves in the preferences.',
+      text: '`locale` is a BCP 47 tag; without one it is Angular’s `LOCALE_ID`. Formats come from the browser’s `Intl`, so that you needn’t register locale data. Users can choose clock and week start in the preferences.',
     },
     { heading: 'Right to left' },
-    { text: 'The direction is that of the page, or of the nearest `dir`. Nothing has to be set.' },
+    {
+      text: 'The calendar uses the direction of the page, or of the nearest `dir`, without any setting.',
+    },
   ],
 };

@@ -3,115 +3,118 @@ import { SideBySide } from '../examples/side-by-side';
 
 export const RESOURCE_COLUMNS: Article = {
   title: 'People and rooms beside each other',
-  lede: 'In day and week view every resource can have columns of its own. What is dragged there becomes theirs.',
+  lede: 'In day and week view every resource can have columns of its own. Dragging an event to a column assigns it to that resource.',
   blocks: [
     { files: ['side-by-side.ts'], live: SideBySide },
     {
-      text: '`[resourceColumns]` is `true`, or an object that says how; without it columns are days. A column is a day of one resource. Month, agenda and [timeline](/docs/timeline) don’t change, and neither does a calendar without resources.',
+      text: 'Set `[resourceColumns]` to `true`, or to an object of options; without it columns are days. A column is a day of one resource. The input doesn’t affect month, agenda and [timeline](/docs/timeline), nor calendars without resources.',
     },
     {
       table: 'Options of resourceColumns',
-      head: ['Option', 'What it says', 'Default'],
+      head: ['Option', 'Meaning', 'Default'],
       rows: [
         [
           '`order`',
-          'Which comes first where several days are shown: `date-resource` has all resources under each date, `resource-date` all dates under each resource',
+          'The grouping if several days are shown: `date-resource` has all resources under each date, `resource-date` all dates under each resource',
           '`date-resource`',
         ],
         [
           '`show`',
-          'Who has a column: `all`, or on each day those who are `working` or have an event, or those `with-events`',
+          'Which resources have a column: `all`; on each day those that are `working` or have an event; or those `with-events`',
           '`all`',
         ],
         [
           '`minWidth`',
-          'The narrowest column, in pixels; beyond it the grid scrolls sideways',
+          'Minimum width of a column, in pixels; if columns don’t fit, the grid scrolls sideways',
           '`120`',
         ],
         [
           '`unassigned`',
-          'Whether events of nobody have a column: `always`, `never`, or by `auto` while there are any',
+          'Whether events without a resource have a column: `always`, `never`, or with `auto` while there are any',
           '`auto`',
         ],
       ],
     },
     {
-      text: 'All of it in one day: the page [Front desk](/desk). Two recipes: [a booking desk](/docs/booking-desk) and [rooms of a school](/docs/school-rooms).',
+      text: 'The page [Front desk](/desk) shows all of this in one day. There are two recipes: [a booking desk](/docs/booking-desk) and [rooms of a school](/docs/school-rooms).',
     },
     { heading: 'Which columns there are' },
     {
       list: [
-        'The visible resources in the order of `resources`. Who is unticked in the side panel, or false in `visibleResources`, has none.',
-        'Children stand under a header of their parent. A parent has a column only while it owns an event itself.',
-        '`working` and `with-events` choose for each day. A day on which nobody is left stays as one column in which nothing can be created. Whoever has no column on a day gets an event there in the editor.',
-        'Columns stand still while something is dragged, and while events are loaded.',
-        'When all resources are hidden the grid says so, and offers to show them.',
+        'Visible resources have columns in the order of `resources`. A resource that is unticked in the side panel, or false in `visibleResources`, has none.',
+        'Children are under a header of their parent. A parent has a column only while it has an event itself.',
+        '`working` and `with-events` apply to each day. A day without any resource has one empty column, in which no event can be created. To add an event for a resource without a column, use the editor.',
+        'Columns don’t change during a drag or while events are loading.',
+        'If all resources are hidden, the grid says so and offers to show them.',
       ],
     },
     {
-      text: 'Users may switch the columns off and on again in the preferences menu. What they chose is `preferences.showResourceColumns`; `toggleResourceColumns` of `preferencesMenuConfig` takes the item out.',
+      text: 'Users can switch the columns off and on in the preferences menu. Their choice is `preferences.showResourceColumns`; `toggleResourceColumns` of `preferencesMenuConfig` removes the item.',
     },
     { heading: 'Events of nobody' },
     {
-      text: 'Events without a resource, or with the id of none that is known, stand in a last column, “No resource”. With `never` a hint counts them instead, and opens their list. Dropped there an event loses its key `resource`: a server that merges what it is sent has to be told. With `shouldEventRequireResource` it can’t be dropped there.',
+      text: 'Events without a known resource are in the last column, “No resource”. With `unassigned: "never"` a hint shows their number instead and opens a list of them. An event dropped in that column loses its key `resource`; a server that merges records has to remove the key too. `shouldEventRequireResource` prevents such drops.',
     },
     { heading: 'What a move writes' },
     {
       list: [
-        'Day, time and resource are those of the column under the pointer. `resource` is written only where it changed, as the id of the resource was given: a number stays a number.',
-        'Where only the resource changed, `start` and `end` stay as they are written.',
-        '`lastAction.type` is `move`, and one undo takes back all of it.',
-        'What is created, pasted or dropped from outside takes the resource of its column.',
-        'Of a series it is asked which occurrences are meant, as with any other change.',
+        'Day, time and resource are those of the column under the pointer. `resource` is written only if it changed, with the id as you declared it: a number stays a number.',
+        'If only the resource changed, `start` and `end` keep their text.',
+        '`lastAction.type` is `move`, and one undo takes back the whole change.',
+        'Events that are created, pasted or dropped from outside get the resource of the column.',
+        'For a series, the user is asked for the scope, as with any other change.',
       ],
     },
     { heading: 'Pieces' },
     {
-      text: 'An event of several resources has a piece in the columns of each. All pieces show what is done with one of them, and it is written once.',
+      text: 'An event of several resources has a piece in the columns of each. A change to one piece shows in all of them, and is written once.',
     },
     {
       list: [
-        'A piece that is dragged to another resource takes the place of its own: `[a, b, c]` becomes `[a, b, d]`.',
-        'Onto a resource that has the event already it isn’t taken, and that is said.',
-        'Onto “No resource” its id is taken out; the last one leaves `[]`.',
-        'With Ctrl, or Alt, the other resource is added where `eventCreation.canHaveMultipleResources` allows several; else a copy is made.',
-        'Keys, menu and clipboard mean the piece that has the focus.',
+        'Dragging a piece to another resource replaces the piece’s own resource: `[a, b, c]` becomes `[a, b, d]`.',
+        'A resource that already has the event refuses the piece, and the user is told.',
+        'Dragging a piece to “No resource” removes its id; removing the last one leaves `[]`.',
+        'A drag with Ctrl or Alt adds the other resource if `eventCreation.canHaveMultipleResources` allows several; otherwise it makes a copy.',
+        'Keys, menu and clipboard act on the focused piece.',
       ],
     },
     { heading: 'Narrow screens' },
     {
-      text: 'No column shrinks under `minWidth`. The grid scrolls sideways then, hours and headers stay, and a drag at the edge scrolls before it turns the page. The page around the calendar never scrolls sideways.',
+      text: 'Columns never shrink below `minWidth`. If they don’t fit, the grid scrolls sideways while hours and headers stay, and a drag at the edge scrolls before it turns the page. The surrounding page never scrolls sideways.',
     },
     {
-      text: 'On a phone one resource is shown at a time, whatever `minWidth` says, chosen from a row of chips; a swipe goes to the next resource, and past the last one to the next page. It begins with the resource whose next event on the page comes first; `scrollToResource(id)` shows another one. `visibleResources` isn’t written.',
+      text: 'A phone shows one resource at a time, regardless of `minWidth`. Users choose it from a row of chips, or swipe to the next resource, and past the last one to the next page. The first resource shown is the one with the earliest upcoming event on the page; `scrollToResource(id)` shows another one. This doesn’t change `visibleResources`.',
     },
     { heading: 'Paper' },
     {
-      text: 'Printed are all columns, in blocks of as many as fit the page, each with its hours and headers.',
+      text: 'All columns are printed, in blocks of as many as fit the paper, each with its hours and headers.',
     },
     { heading: 'Who may take what' },
     {
-      text: 'A resource with `areEventsReadOnly` is shown and takes nothing: the preview says so already while something is dragged over it, and nothing can be created there. What depends on more than the resource is refused in `(eventChangeRequest)`, which is asked with the resource under the pointer in `after.resource`.',
+      text: 'A resource with `areEventsReadOnly` is shown but accepts no events: previews over its column say so, and no event can be created there. For rules that depend on more than the resource, refuse in `(eventChangeRequest)`: `after.resource` is the resource under the pointer.',
     },
     {
-      text: 'Each column is tinted by its own hours and blocked time: [Availability](/docs/availability).',
+      text: 'Each column is tinted according to its own hours and blocked time: see [Availability](/docs/availability).',
     },
     { heading: 'Keyboard' },
     {
       table: 'Keys over columns',
       head: ['Key', 'What it does'],
       rows: [
-        ['`Arrows`', 'Go over columns as they are seen'],
+        ['`Arrows`', 'Go through the columns in visual order'],
         [
           '`Ctrl` with left and right',
-          'Go to the same column of the next group: another day in `date-resource`, another resource in `resource-date`',
+          'Go to the same column of the adjacent group: another day in `date-resource`, another resource in `resource-date`',
         ],
         [
           '`G`, then left and right',
-          'Move the event over columns; past the last one the page turns, and the resource stays',
+          'Move the event across columns; past the last one the page turns, and the resource stays',
         ],
-        ['`G`, then `Ctrl` with left and right', 'Move it to the same column of the next group'],
-        ['`C`, `Ctrl V`', 'Create, or paste, with the resource of the focused column'],
+        [
+          '`G`, then `Ctrl` with left and right',
+          'Move it to the same column of the adjacent group',
+        ],
+        ['`C`, `Ctrl V`', 'Create or paste with the resource of the focused column'],
       ],
     },
     {
@@ -119,7 +122,7 @@ export const RESOURCE_COLUMNS: Article = {
     },
     { heading: 'Looks' },
     {
-      text: '`ecDayCell` and `ecDayHeader` are given the `resource` of their column. It is null where columns are days, where nobody is meant, and in a header over several resources. `ecEvent` has the resource in whose column the event stands.',
+      text: '`ecDayCell` and `ecDayHeader` receive the `resource` of their column. It is null if columns are days, for events without a resource, and in a header over several resources. `ecEvent` receives the resource whose column it is in.',
     },
     {
       title: 'The header of a resource',
@@ -128,7 +131,7 @@ export const RESOURCE_COLUMNS: Article = {
 </ng-template>`,
     },
     {
-      text: '`ecResourceHeader` draws the headers of parents as well, and that of events of nobody, whose resource is null. `date` is that of its columns, or null over several; `color` is the name of its colour. What you draw is what a screen reader calls the column.',
+      text: '`ecResourceHeader` also draws the headers of parents, and the header “No resource”, where `resource` is null. `date` is the date of its columns, or null for several; `color` is the name of the resource’s colour. The content of your template is the accessible name of the column.',
     },
     {
       table: 'Attributes of columns',
@@ -137,14 +140,14 @@ export const RESOURCE_COLUMNS: Article = {
         ['`data-columns`', 'The calendar', '`date`, `date-resource` or `resource-date`'],
         [
           '`data-resource-id`',
-          'Cells, also those for whole days',
-          'Id of the resource; empty for events of nobody',
+          'Cells, including those of the all-day row',
+          'Id of the resource; empty for “No resource”',
         ],
         ['`data-resource-header`', 'The header of a resource', 'The same'],
         [
           '`data-resource-id`, `data-resource-ids`',
           'An event',
-          'Id of the resource in whose column it stands; ids of all that it has, with spaces between',
+          'Id of the resource whose column it is in; ids of all its resources, separated by spaces',
         ],
       ],
     },
@@ -158,9 +161,9 @@ export const RESOURCE_COLUMNS: Article = {
     { heading: 'What there isn’t' },
     {
       list: [
-        'Columns have the order of `resources`; sort your list.',
-        'Resources beside each other in a month. Rows of resources over weeks and months: [Timeline](/docs/timeline).',
-        'Each day of each resource is a column: a week of twenty people has 140. Where there are many, offer the day view, or `with-events`.',
+        'Sorting columns: they follow the order of `resources`, so sort your list.',
+        'Resources side by side in a month. For rows of resources over weeks and months, use the [timeline](/docs/timeline).',
+        'A limit of columns: each day of each resource is one, so that a week of twenty people has 140. For many resources offer the day view, or `show: "with-events"`.',
       ],
     },
     { heading: 'Coming from another scheduler' },
@@ -183,7 +186,7 @@ export const RESOURCE_COLUMNS: Article = {
         ['`group.byGroupID: false`', 'None: a child has one parent'],
         [
           '`group.enableCompactView`',
-          'One resource at a time on a phone, always; `mobileBreakpoint` says what a phone is',
+          'Always one resource at a time on a phone; `mobileBreakpoint` sets the width',
         ],
         ['`resourceHeaderTemplate`', '`ecResourceHeader`'],
         [
@@ -203,7 +206,7 @@ export const RESOURCE_COLUMNS: Article = {
           '`groupByDate`',
           '`order`: true is `date-resource`; their default, false, is `resource-date`',
         ],
-        ['`crossScrollingEnabled`', 'Sideways from `minWidth` on, always'],
+        ['`crossScrollingEnabled`', 'Always, if columns reach `minWidth`'],
         ['`resourceCellTemplate`', '`ecResourceHeader`'],
         [
           '`groupOrientation: "vertical"`',

@@ -3,7 +3,7 @@ import { SchoolRooms } from '../examples/school-rooms';
 
 export const SCHOOL_ROOMS: Article = {
   title: 'Rooms of a school',
-  lede: 'A week room by room, only the days on which there is a lesson, and no class in a room that is too small for it.',
+  lede: 'A week by rooms that shows only days with lessons, and refuses to put a class into a room that is too small.',
   blocks: [
     {
       tryIt: 'Drag mathematics from room 1 to room 2, or French from room 2 to room 1.',
@@ -12,16 +12,16 @@ export const SCHOOL_ROOMS: Article = {
     {
       list: [
         '`order: "resource-date"` puts the rooms first, under their building, and the days of each below it.',
-        '`ecResourceHeader` draws the head of a room with its seats, and that of a building, which has none. For lessons without a room, in a last column, its resource is null.',
-        '`show: "with-events"` leaves out days on which a room is free. A lesson goes to such a day in the editor; for planning take `all`. Friday, without any lesson, stays as one narrow column.',
-        '`(eventChangeRequest)` is asked while a lesson is dragged, too. `after.resource` is the room under the pointer, so the refusal is seen before the drop.',
-        'Lessons that recur: [rules](/docs/recurrence) in the premium calendar, which has the same columns.',
+        '`ecResourceHeader` draws the header of a room with its seats, and the header of a building, which has none. For the last column, with lessons without a room, its resource is null.',
+        '`show: "with-events"` leaves out days on which a room has no lesson. To move a lesson to such a day, use the editor; for planning, `all` is better. Friday, without any lesson, remains as one narrow column.',
+        '`(eventChangeRequest)` also emits while a lesson is dragged. `after.resource` is the room under the pointer, so that users see the refusal before the drop.',
+        'For recurring lessons, use [rules](/docs/recurrence) in the premium calendar, which has the same columns.',
       ],
     },
     { heading: 'Tested' },
     { files: ['school-rooms.spec.ts'] },
     {
-      text: 'What the options mean: [People and rooms beside each other](/docs/resource-columns)',
+      text: '[People and rooms beside each other](/docs/resource-columns) explains the options.',
     },
   ],
 };

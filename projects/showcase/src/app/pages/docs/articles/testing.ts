@@ -2,18 +2,18 @@ import type { Article } from '../article';
 
 export const TESTING: Article = {
   title: 'Testing',
-  lede: 'Harnesses that speak of events, days and views, so that your specs don’t know a CSS class.',
+  lede: 'Harnesses for events, days and views, so that your specs don’t depend on CSS classes.',
   blocks: [
     {
-      text: '`ng-event-calendar/testing` has component harnesses of the CDK. They work in unit tests with `TestBed`, in Jest, Vitest or Karma, and in a real browser through any other harness environment. This spec runs with the tests of this project:',
+      text: '`ng-event-calendar/testing` contains CDK component harnesses. They work in unit tests with `TestBed`, in Jest, Vitest or Karma, and in a real browser through any other harness environment. This spec runs with the tests of this project:',
     },
     { files: ['booking-page.spec.ts', 'booking-page.ts'] },
     {
-      text: 'With `ng test` of a new application, which is Vitest in jsdom, nothing has to be set up.',
+      text: '`ng test` of a new application, which runs Vitest in jsdom, needs no setup.',
     },
     { heading: 'With Jest' },
     {
-      text: 'Three packages, two short files, and no zone.js. jsdom 26 and newer will do.',
+      text: 'You need four packages and two short files, but no zone.js. jsdom must be version 26 or newer.',
     },
     { code: 'npm install --save-dev jest jest-preset-angular jsdom @types/jest' },
     {
@@ -38,7 +38,7 @@ setupZonelessTestEnv();`,
     },
     { heading: 'Move an appointment' },
     {
-      text: 'Without a layout nothing can be dragged. `moveTo` and `resizeTo` of an event go the way of the keyboard instead, which asks and writes all that a drag would: `(eventChangeRequest)`, `[(events)]`, `(lastAction)`. They take the wall time shown, or a date for its day alone, and throw where the event may not be moved or its steps don’t lead there.',
+      text: 'Without a layout nothing can be dragged. `moveTo` and `resizeTo` of an event use the keyboard instead, with the same effects as a drag: `(eventChangeRequest)`, `[(events)]`, `(lastAction)`. They take the wall time as shown, or a date to change only the day. They throw if the event may not be moved, or if its steps can’t reach that time.',
     },
     {
       title: 'A move that is refused',
@@ -49,10 +49,10 @@ expect(await calendar.getNotice()).toBe('We are open from 8 to 19.');
 expect(await (await calendar.getEvent({ title: 'Yoga' })).getStart()).toBe('2026-11-20T09:00');`,
     },
     {
-      text: 'Where [resources have columns](/docs/resource-columns) it may be moved to somebody as well: `moveTo` also takes `{ date, time, resource }`, of which what is left out stays as it is. `getCell({ date, resource })` of the calendar is the cell of a column.',
+      text: 'If [resources have columns](/docs/resource-columns), `moveTo` also takes `{ date, time, resource }`; parts that you leave out don’t change. `getCell({ date, resource })` of the calendar returns the cell of a column.',
     },
     {
-      title: 'A request is taken',
+      title: 'Assign a request',
       code: `const request = await calendar.getEvent({ title: 'Elif Kaya' });
 await request.moveTo({ resource: 'weber', time: '10:00' });
 
@@ -60,35 +60,38 @@ expect(await calendar.getEvents({ title: 'Elif Kaya', resource: 'weber' })).toHa
     },
     { heading: 'In a timeline' },
     {
-      text: 'In a [timeline](/docs/timeline) a harness speaks of rows. `getTimelinePreset()` says whether cells are hours, days, weeks or months, and null in other views; `showTimelinePreset()` chooses one that is offered. `getTimelineRows()` gives the rows, or those of a `resource` or `title`; with null those of events without a resource. Very many are scrolled to where you filter for them.',
+      text: 'In a [timeline](/docs/timeline) there are harnesses for rows. `getTimelinePreset()` returns the preset, or null in other views; `showTimelinePreset()` chooses one. `getTimelineRows()` returns all rows, or those with a given `resource` or `title`; null means the row of events without a resource. If there are very many rows, a filter scrolls to the matching ones.',
     },
     { files: ['room-plan.spec.ts', 'room-plan.ts'] },
     {
       table: 'TimelineRowHarness',
-      head: ['Method', 'What it gives or does'],
+      head: ['Method', 'Result or effect'],
       rows: [
         [
           '`getTitle()`, `getResourceId()`',
           'The title as shown; the id of the resource, empty without one',
         ],
-        ['`getLevel()`', 'How deep it lies among the resources, from 1 on'],
-        ['`isCollapsed()`, `toggle()`', 'Whether rows beneath it are hidden; shows or hides them'],
-        ['`isPinned()`', 'Whether it stays under the header'],
+        ['`getLevel()`', 'Its level in the tree of resources, starting at 1'],
+        [
+          '`isCollapsed()`, `toggle()`',
+          'Whether the rows beneath it are hidden; shows or hides them',
+        ],
+        ['`isPinned()`', 'Whether it is pinned under the header'],
         ['`getEvents()`', 'The events with a bar, with the same filters as elsewhere'],
-        ['`getLaneCount()`', 'The number of lanes that the bars take'],
-        ['`getColumn(key)`', 'The text of a further column'],
+        ['`getLaneCount()`', 'The number of lanes of its bars'],
+        ['`getColumn(key)`', 'The text in one of `columns`'],
         ['`openMore(index?)`', 'Opens the list behind a “+N”'],
       ],
     },
     {
       list: [
-        '`getCell({ date, resource })` is the place in a row at the start of the day, or at its `time`: `click()` creates there, `focus()` puts the cursor there.',
-        '`moveTo({ resource })` of an event moves it to another row at the same time; `date` and `time` move it along the row as well. Outside of `hours` it moves by days.',
+        '`getCell({ date, resource })` returns the place in a row at the start of the day, or at `time`. `click()` creates an event there, `focus()` puts the cursor there.',
+        '`moveTo({ resource })` of an event moves it to another row at the same time; `date` and `time` also move it along the row. Outside of `hours` it moves by days.',
       ],
     },
     { heading: 'Make an appointment' },
     {
-      text: 'A click into a cell makes an event as it does in the page. Where nothing has a size it is entered by key instead, at the beginning of its hours. What was refused, as by hours that are closed, is in `getNotice()`. Later hours are come to by as many `DOWN_ARROW`s as there are slots before them.',
+      text: 'Clicking a cell creates an event as on the page. Without a layout, the harness uses the keyboard, and the event starts at the first visible hour. If the event is refused, for example by working hours, `getNotice()` returns the reason. To reach a later hour, send `DOWN_ARROW` once for each slot.',
     },
     {
       title: 'A new event',
@@ -110,11 +113,11 @@ await cell.focus();
 await cell.sendKeys(TestKey.DOWN_ARROW, TestKey.DOWN_ARROW, TestKey.ENTER);`,
     },
     {
-      text: "With `eventCreation: { form: 'quick' }` it begins in the small form, which `getQuickForm()` of the calendar gives: `set` for title, times and resource, `save()`, and `goOn()` for “More options”.",
+      text: "With `eventCreation: { form: 'quick' }` a new event starts in the small form. `getQuickForm()` of the calendar returns its harness: `set` for title, times and resource, `save()`, and `goOn()` for “More options”.",
     },
     { heading: 'With an event source' },
     {
-      text: 'What loads and saves comes with the first use as well, then asks your source. `waitForEvents()` waits until the events of the dates shown are there, or loading them failed. Call it at the start and wherever other dates are shown. `waitForSaves()` waits until your source has answered what was changed: it is saved, or taken back with the reason in `getProblem()`.',
+      text: 'The code that loads and saves is itself loaded on first use. `waitForEvents()` waits until the events of the visible dates are loaded, or loading has failed. Call it at the start and whenever other dates are shown. `waitForSaves()` waits until your source has answered: changes are saved, or taken back with the reason in `getProblem()`.',
     },
     {
       title: 'Loading and saving',
@@ -129,40 +132,40 @@ await calendar.waitForEvents();`,
     },
     { heading: 'Search' },
     {
-      text: '`search(text)` opens the field and types; `getSearchText()`, `getSearchCount()` and `getSearchResults()` read what is shown. `chooseSearchResult({ title, date })` clicks a result, `nextMatch()` presses Enter in modes `filter` and `dim`, and both wait until the calendar is there. `clearSearch()` ends it. `isDimmed()` of an event tells whether it is faded. A spec with all of these is in [Search and filter](/docs/filter#in-specs).',
+      text: '`search(text)` opens the field and types; `getSearchText()`, `getSearchCount()` and `getSearchResults()` read the field and its results. `chooseSearchResult({ title, date })` clicks a result, and `nextMatch()` presses Enter in modes `filter` and `dim`; both wait until the calendar shows the date. `clearSearch()` ends the search. `isDimmed()` of an event returns whether it is faded. [Search and filter](/docs/filter#in-specs) has a spec with all of these.',
     },
     { heading: 'Several events' },
     {
-      text: '`selectEvents(...filters)` adds the events that match to the selection, and without filters all of the page; `select()` of an event adds that one, `isSelected()` tells. `getSelectedEvents()` gives those that are drawn, `clearSelection()` ends it. `moveTo` of a selected event moves all. `getSelectionBar()` has `getCount()`, and `choose(label)` for its commands and colours. A spec is in [Several events](/docs/several#in-specs).',
+      text: '`selectEvents(...filters)` adds matching events to the selection, or all events of the page without a filter. `select()` and `isSelected()` of an event select it and return whether it is selected. `getSelectedEvents()` returns the selected events in the DOM, and `clearSelection()` clears the selection. `moveTo` of a selected event moves all. `getSelectionBar()` has `getCount()`, and `choose(label)` for its commands and colours. [Several events](/docs/several#in-specs) has a spec.',
     },
     { heading: 'What to set' },
     {
       list: [
-        '`displayTimezone="UTC"` and a fixed date make a spec the same on every machine.',
-        'The editor is loaded on first use: the first spec that opens it takes seconds longer where code is compiled as it is loaded. Give specs 30 seconds: `testTimeout: 30_000` in Jest’s and in Vitest’s configuration.',
-        'A fake clock has to go on by itself, or what is waited for never comes: `jest.useFakeTimers({ now, advanceTimers: true })`.',
-        'jsdom lays nothing out. What needs sizes and pointers themselves belongs into a real browser.',
+        'With `displayTimezone="UTC"` and a fixed date, a spec has the same result on every machine.',
+        'The editor is loaded on first use. If your test runner compiles code as it loads it, the first spec that opens the editor takes seconds longer. Set `testTimeout: 30_000` in the configuration of Jest or Vitest.',
+        'A fake clock must advance by itself, or waiting never ends: `jest.useFakeTimers({ now, advanceTimers: true })`.',
+        'jsdom has no layout. Test sizes and pointer gestures in a real browser.',
       ],
     },
     { heading: 'In a browser' },
     {
-      text: 'For Playwright, Cypress and the like there are attributes that are part of the API:',
+      text: 'For Playwright, Cypress and similar tools, these attributes are part of the API:',
     },
     {
       table: 'Attributes for tests',
       head: ['Attribute', 'Where', 'Value'],
       rows: [
         ['`data-view`, `data-layout`', 'The calendar', 'The view; `wide` or `mobile`'],
-        ['`data-saving`', 'The calendar', 'There while a change is being saved'],
+        ['`data-saving`', 'The calendar', 'Present while a change is being saved'],
         ['`data-columns`', 'The calendar', '`date`, `date-resource` or `resource-date`'],
-        ['`data-event-id`, `data-key`', 'An event', 'Its id; a key that no other occurrence has'],
+        ['`data-event-id`, `data-key`', 'An event', 'Its id; a key unique to the occurrence'],
         ['`data-start`, `data-end`', 'An event', 'Wall time in the zone shown, `YYYY-MM-DDTHH:MM`'],
         [
           '`data-color`, `data-resource-id`, `data-resource-ids`',
           'An event',
-          'Colour; the resource in whose column it stands, or the first that is shown; all of them, with spaces between',
+          'Colour; the resource whose column it is in, or the first visible one; all of them, separated by spaces',
         ],
-        ['`data-title`', 'An event that a template of yours draws', 'Its title'],
+        ['`data-title`', 'An event drawn by your template', 'Its title'],
         [
           '`data-all-day`, `data-read-only`, `data-past`, `data-dragging`, `data-editing`, `data-opened`',
           'An event',
@@ -181,7 +184,7 @@ await calendar.waitForEvents();`,
         [
           '`data-row`, `data-level`, `data-collapsed`, `data-pinned`',
           'A row of the timeline',
-          'Its depth in `data-level`; else there or not',
+          'Its level in `data-level`; the others are present or not',
         ],
         [
           '`data-slot="row"`, `data-resource-id`',
@@ -214,6 +217,6 @@ await calendar.waitForEvents();`,
         ],
       ],
     },
-    { text: 'Everything the harnesses can do is in the [reference](/docs/api/testing).' },
+    { text: 'The [reference](/docs/api/testing) lists all harnesses and methods.' },
   ],
 };

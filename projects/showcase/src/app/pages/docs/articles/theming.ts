@@ -3,16 +3,16 @@ import { ThemedCalendar } from '../examples/themed-calendar';
 
 export const THEMING: Article = {
   title: 'Theming',
-  lede: 'Your Material theme, custom properties for measures and colours, and `sx` for the wrapping element.',
+  lede: 'Use your Material theme, custom properties for sizes and colours, and `sx` for the wrapping element.',
   blocks: [
     { files: ['themed-calendar.ts'], live: ThemedCalendar },
     { heading: 'Material tokens' },
     {
-      text: 'Every colour and type of the calendar is taken from `--mat-sys-…`, the tokens of `mat.theme()`. Light and dark follow `color-scheme`: `html { color-scheme: dark; }` is always dark, `light dark` as the system is. Where a token is missing there is a value of the calendar’s own.',
+      text: 'The calendar takes all colours and type from `--mat-sys-…`, the tokens of `mat.theme()`. Light and dark follow `color-scheme`: `html { color-scheme: dark; }` is always dark, `light dark` follows the system. If a token is missing, the calendar uses a default of its own.',
     },
     { heading: 'Custom properties' },
     {
-      text: 'Set them on `event-calendar`, or on anything around it. They have no specificity, so a plain rule wins.',
+      text: 'Set them on `event-calendar` or on any element around it. The defaults have no specificity, so that any rule overrides them.',
     },
     {
       table: 'Custom properties',
@@ -20,19 +20,19 @@ export const THEMING: Article = {
       rows: [
         [
           '`--ec-hour-height`',
-          'Height of an hour in the time grid, where [`hourHeight`](/docs/hours) says none',
+          'Height of an hour in the time grid, if [`hourHeight`](/docs/hours) isn’t set',
           '`48px`',
         ],
         ['`--ec-time-axis-width`', 'Width of the column of hours', '`60px`'],
         [
           '`--ec-bar-height`, `--ec-bar-gap`',
-          'Bars of whole days, and between them',
+          'Height of bars, and the gap between them',
           '`22px`, `2px`',
         ],
         ['`--ec-event-accent-width`', 'The stripe at the start of an event', '`4px`'],
         [
           '`--ec-corner-event`, `--ec-corner-surface`, `--ec-corner-floating`',
-          'Corners of events, panels, and what floats',
+          'Corners of events, panels, and floating surfaces',
           '`4px`, `12px`, `16px`',
         ],
         ['`--ec-font`, `--ec-type-…`', 'Type, by the names of Material’s scale', 'the theme’s'],
@@ -43,12 +43,12 @@ export const THEMING: Article = {
         ],
         [
           '`--ec-color-teal-container`, `…-on-container`, `…-accent`',
-          'One of the eleven colours of events: ground, text, stripe',
+          'One of the eleven colours of events: background, text, stripe',
           'tonal, in light and dark',
         ],
         [
           '`--ec-color-teal-past-on-container`, `…-past-accent`',
-          'The same for events that are over',
+          'The same for past events',
           'quieter',
         ],
         [
@@ -64,11 +64,11 @@ export const THEMING: Article = {
       ],
     },
     {
-      text: 'The eleven names are `red`, `pink`, `purple`, `indigo`, `blue`, `teal`, `green`, `lime`, `amber`, `orange` and `grey`. Brands change what they look like; the names stay in the data.',
+      text: 'The eleven names are `red`, `pink`, `purple`, `indigo`, `blue`, `teal`, `green`, `lime`, `amber`, `orange` and `grey`. Change their look to match your brand; the names in the data stay the same.',
     },
     { heading: 'sx and className' },
     {
-      text: '`sx` styles the wrapping element by an object of plain JSON: CSS in camel case, shorthands such as `p` and `bgcolor`, values by breakpoint, nested selectors. It works under a strict Content-Security-Policy, for it writes no style attribute. `className` puts a class there, and the `className` of an event one on that event.',
+      text: '`sx` styles the wrapping element with a plain JSON object: CSS in camel case, shorthands such as `p` and `bgcolor`, values by breakpoint, nested selectors. It works under a strict Content-Security-Policy because it writes no style attribute. `className` adds a class to the wrapping element; `className` of an event adds one to that event.',
     },
     { heading: 'Height' },
     {

@@ -3,7 +3,7 @@ import { WaitingList } from '../examples/waiting-list';
 
 export const WAITING_LIST: Article = {
   title: 'Waiting list',
-  lede: 'People wait beside the calendar, get an event by being dragged in, and wait again when that is taken back.',
+  lede: 'Drag people from a waiting list into the calendar; they return to the list when the drop is undone.',
   blocks: [
     {
       tryIt:
@@ -13,19 +13,19 @@ export const WAITING_LIST: Article = {
     { heading: 'Who comes and goes' },
     {
       list: [
-        '`(changeSettled)` takes an item off once its event came in, and puts it back once that went, by undo too: in its `changes` what came has no `before`, and what went no `after`.',
-        '`(eventDropped)` of the `ecDropZone` adds to the list. `(eventReturned)` takes off again: the drop was undone, or couldn’t be saved. Redo gives `(eventDropped)` again.',
-        "`[ecDropZoneAccepts]` says who may wait, or why not: `accepts = (visit: Visit) => !visit.paid || 'Paid visits stay.'`. The type of its parameter is that of `(eventDropped)` and `(eventReturned)`; without it they give a `CalendarEvent`, and a key that is required in yours doesn’t compile.",
-        'Of a series the zone gets a copy of the one date that was dropped.',
-        'An item and its event share a key of yours. Ids won’t do: the calendar makes them up, and a server may change them. A copy has the keys of its original, so `newEvent` takes this one off it, unless the original was cut; and nobody waits again while an event has the key.',
+        'In `(changeSettled)`, remove an item once its event was added, and restore it once the event was removed, also by undo. In `changes`, an added event has no `before`, and a removed one no `after`.',
+        'In `(eventDropped)` of the `ecDropZone`, add to the list. In `(eventReturned)`, remove the item again, because the drop was undone or couldn’t be saved. Redo emits `(eventDropped)` again.',
+        "`[ecDropZoneAccepts]` decides who may wait, or says why not: `accepts = (visit: Visit) => !visit.paid || 'Paid visits stay.'`. The type of its parameter is also the type of `(eventDropped)` and `(eventReturned)`. Without it they emit a `CalendarEvent`, and handlers that require keys of your own don’t compile.",
+        'For a series, the zone gets a copy of the dropped occurrence.',
+        'Connect an item and its event by a key of your own. Ids don’t work, because the calendar generates them and a server may change them. A copy has the keys of its original, so remove this key in `newEvent` unless the original was cut. Don’t put an item back into the list while an event has its key.',
       ],
     },
     { heading: 'A server that says no' },
     {
-      text: 'The same code holds for an [event source](/docs/backend). `(changeSettled)` then comes after the answer: while it is awaited the item still waits, disabled by `ecExternalEventDisabled` because an event has its key, so that nobody drags it in twice; after a refusal it stays. What was dropped on the list and couldn’t be saved comes back by `(eventReturned)`. The page [Music school](/music-school) has such a server, and switches that make it slow, overtaken or unreachable.',
+      text: 'The same code works with an [event source](/docs/backend). `(changeSettled)` then emits after the server’s answer. Until then the item stays in the list, disabled by `ecExternalEventDisabled` because an event has its key, so that it can’t be dragged in twice; after a refusal it stays for good. `(eventReturned)` reports an event that was dropped on the list but couldn’t be saved. The page [Music school](/music-school) has such a server, and switches that make it slow, conflicting or unreachable.',
     },
     { heading: 'Tested' },
     { files: ['waiting-list.spec.ts'] },
-    { text: 'All that can be dragged in and out: [Drag in and out](/docs/in-and-out).' },
+    { text: 'For everything that can be dragged, see [Drag in and out](/docs/in-and-out).' },
   ],
 };

@@ -4,7 +4,7 @@ import { TwoZones } from '../examples/two-zones';
 
 export const ZONES: Article = {
   title: 'Time zones',
-  lede: 'Events keep the zone they were written in; the calendar shows them in any other.',
+  lede: 'Events keep their own time zone; the calendar can show them in any other.',
   blocks: [
     { files: ['two-zones.ts'], live: TwoZones },
     { heading: 'What a time means' },
@@ -23,44 +23,44 @@ export const ZONES: Article = {
       ],
     },
     {
-      text: 'All-day events are dates: the same in every zone, never shifted. Their `end` is the last day, inclusive.',
+      text: 'All-day events are dates: they are the same in every zone and never shift. Their `end` is the last day, inclusive.',
     },
     { heading: 'The zone that is shown' },
     {
-      text: '`displayTimezone` is an IANA name, `UTC`, or the browser’s zone by `default` or `locale`. It changes what is drawn, never your data. New events get `timezone` when a zone is named, and none otherwise.',
+      text: '`displayTimezone` is an IANA name, `UTC`, or `default` or `locale` for the browser’s zone. It changes how events are shown, never your data. New events get a `timezone` only if you name a zone.',
     },
     {
-      text: 'Working hours and blocked times without a `timezone` are in the browser’s zone, whatever zone is shown: under `displayTimezone="Europe/Paris"` a practice would open at 8 in the morning of whoever looks. Write `{ start: "08:00", end: "18:00", timezone: "Europe/Paris" }`. Working hours without one are reported as `invalid-hours` in development where a zone is named.',
+      text: 'Working hours and blocked times without a `timezone` are in the browser’s zone, whatever zone is shown. With `displayTimezone="Europe/Paris"`, a practice would open at 8 in the morning of each user’s own zone. Write `{ start: "08:00", end: "18:00", timezone: "Europe/Paris" }`. If you name a display zone, working hours without a `timezone` are reported as `invalid-hours` in development.',
     },
     { heading: 'Zones beside each other' },
     { files: ['beside-zones.ts'], live: BesideZones },
     {
-      text: '`additionalTimezones` holds up to three zones whose times stand beside those of the display zone in day and week view, to the minute, with `+1` or `−1` where it is another date there. The heading of each swaps it with the display zone: `displayTimezone` is written, no event changes, and `additionalTimezones` stays as you gave it. Setting either ends the swap. The key Z says the times at the cursor, and an event’s details and the editor name its times in all zones, on a phone too, which has no room for them beside the grid.',
+      text: '`additionalTimezones` lists up to three zones whose times are shown beside those of the display zone in day and week view, to the minute, with `+1` or `−1` if the date differs. Clicking the heading of a zone swaps it with the display zone: `displayTimezone` is written, while events and `additionalTimezones` don’t change. Setting either input ends the swap. The key Z announces the times at the cursor. An event’s details and the editor show its times in all zones, also on a phone, which has no room for them beside the grid.',
     },
     {
-      text: 'In a week in which only some of them change their clocks, the times are those of the day under the pointer or the cursor, and the headers of other days say what differs: “NY −5 h”. [See it](/zones?case=beside)',
+      text: 'In a week in which only some of the zones change their clocks, the times are those of the day under the pointer or the cursor. The headers of days with another difference show it: “NY −5 h”. [See it](/zones?case=beside)',
     },
     {
-      text: 'The timeline has a row for each zone in the header of its hours. Its times are right for every hour of the page, whichever day the pointer is on; where clocks change on the page, the heading names both differences.',
+      text: 'In `hours`, the timeline’s header has a row for each zone. Its times are right for every hour of the page, wherever the pointer is. If clocks change on the page, the heading names both differences.',
     },
     {
-      text: 'A zone that is unknown or shown already, and a fourth, is left out and reported as `unknown-timezone` in development.',
+      text: 'Unknown and repeated zones and a fourth one are left out, and reported as `unknown-timezone` in development.',
     },
     { heading: 'Days on which the clocks change' },
     {
-      text: 'The day view has 23 or 25 hours then, and the week view strikes out the hour that a day doesn’t have. A time that the clocks skip is read with the offset before, one that comes twice as the first of the two, as RFC 5545 says. [See it](/zones)',
+      text: 'On such a day the day view has 23 or 25 hours, and the week view strikes out the missing hour. As RFC 5545 says, a skipped time is read with the offset before the change, and a repeated time is the first of the two. [See it](/zones)',
     },
     { heading: 'With Date and date-fns-tz' },
     {
-      text: 'A `Date` is an instant, and `toISOString()` writes it as one. Where events are to keep the wall time of a zone, only the offset is to be had from `date-fns-tz`: `toZonedTime`, `fromZonedTime` and the other tokens of `formatInTimeZone` go through the browser’s own local time, and are wrong by its gap where its clocks change. `fromZonedTime` also reads a time that the clocks skip an hour or two earlier than the calendar does, and takes either pass of a repeated one.',
+      text: 'A `Date` is an instant, and `toISOString()` writes it as one. If events should keep the wall time of a zone, use only the offset from `date-fns-tz`. `toZonedTime`, `fromZonedTime` and the other tokens of `formatInTimeZone` go through the browser’s local time, and are wrong by an hour or so when its clocks change. `fromZonedTime` also reads a skipped time an hour or two earlier than the calendar does, and may take either pass of a repeated one.',
     },
     { files: ['date-fns-dates.ts'] },
     {
-      text: 'All-day events are dates, not instants: keep `start` and `end` as the texts they are.',
+      text: 'All-day events are dates, not instants: keep `start` and `end` as strings.',
     },
     { heading: 'In Node' },
     {
-      text: '`toInstant` and `toWallTime` of `ng-event-calendar/core` convert by the same rules, without Angular and without a DOM. `movedBy(event, { days: 7 }, zone)` moves an event by calendar days, and by `minutes`, as the clock of a zone shows them: its length stays, and a series takes its `exDates`, its `rDates` and its `UNTIL` along.',
+      text: '`toInstant` and `toWallTime` of `ng-event-calendar/core` convert by the same rules, without Angular and without a DOM. `movedBy(event, { days: 7 }, zone)` moves an event by calendar days and `minutes` of wall time in a zone. The event keeps its length, and a series also moves its `exDates`, `rDates` and `UNTIL`.',
     },
     {
       title: 'On a server',
