@@ -1,6 +1,5 @@
 import { signal, type Provider } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import {
   HOUR_MS,
   keyOfOwner,
@@ -32,7 +31,6 @@ const plan = givenEvent({ id: 'a', title: 'Plan' });
 const at14 = { ...plan, start: '2026-11-20T14:00:00Z', end: '2026-11-20T15:00:00Z' };
 
 interface Given extends GivenPart<ViewPointerController> {
-  readonly inbound: InboundDrops;
   readonly view: GivenView;
   readonly element: HTMLElement;
   readonly state: SessionState;
@@ -73,7 +71,6 @@ function given(
             focused.push(key);
             speak();
           },
-          follow: (key: string) => focused.push(key),
         },
       },
       { provide: Media, useValue: { prefersCalm: () => prefersCalm, isPrinting: signal(false) } },
@@ -100,7 +97,6 @@ function given(
   document.elementFromPoint = () => under;
   return {
     ...made,
-    inbound: TestBed.inject(InboundDrops),
     view,
     element,
     state: TestBed.inject(SessionState),
@@ -511,86 +507,11 @@ describe('a drag out of the calendar', () => {
   });
 });
 
-describe('what comes over the view from outside', () => {
-  const visit: OutsideEvent = { title: 'Visit', duration: 60 };
-
-  it.each<[GivenInputs, boolean]>([
-    [{}, true],
-    [{ canDragEventsFromTheOutside: false }, false],
-    [{ readOnly: true }, false],
-  ])('under %j is taken: %s', (more, isOpen) => {
-    const { inbound, element } = given(more);
-    expect([inbound.isOpen(), inbound.label(), inbound.element]).toEqual([isOpen, '', element]);
-  });
-
-  it('is shown, follows, and is added where it is dropped', () => {
-    const { inbound, state, inputs, turned } = given();
-    expect(inbound.over(visit, { x: 0, y: 9 })).toBe(true);
-    expect(turned).toEqual([[0, false]]);
-    expect(inbound.over(visit, { x: 0, y: 14 })).toBe(true);
-    expect(state.preview()).toMatchObject({ start: MIDNIGHT + 14 * HOUR_MS });
-    // The event may have changed on its way.
-    expect(inbound.drop({ ...visit, title: 'Changed' })).toBe(true);
-    expect(inputs.events()[1]).toMatchObject({ title: 'Changed', start: '2026-11-20T14:00:00' });
-    expect(turned.at(-1)).toBe('stop');
-    expect(state.draft()).toBeNull();
-  });
-
-  it('has the focus then', async () => {
-    const { inbound, inputs, focused, settled } = given();
-    inbound.over(visit, { x: 0, y: 9 });
-    void inbound.drop(visit);
-    await settled();
-    expect(focused).toEqual([String(inputs.events()[1]?.id)]);
-  });
-
-  it('goes again', () => {
-    const { inbound, state, turned } = given();
-    inbound.over(visit, { x: 0, y: 9 });
-    inbound.leave();
-    expect([state.draft(), turned.at(-1)]).toEqual([null, 'stop']);
-    expect(inbound.drop(visit)).toBe(false);
-  });
-
-  it('is taken nowhere where there is no slot, and at the next again', () => {
-    const { inbound, state } = given();
-    expect(inbound.over(visit, { x: 0, y: NOWHERE })).toBe(false);
-    expect(state.draft()).toBeNull();
-    expect(inbound.over(visit, { x: 0, y: 9 })).toBe(true);
-    expect(inbound.over(visit, { x: 0, y: NOWHERE })).toBe(false);
-    expect(inbound.drop(visit)).toBe(false);
-  });
-
-  it('is refused where the host refuses it', () => {
-    const { inbound, inputs } = given();
-    inputs.eventChangeRequest.emit.mockImplementation((request: EventChangeRequest) =>
-      request.preventDefault('Full'),
-    );
-    expect(inbound.over(visit, { x: 0, y: 9 })).toBe(false);
-    expect(inbound.drop(visit)).toBe(false);
-  });
-
-  it('comes anew after it was called off', () => {
-    const { inbound, state } = given();
-    inbound.over(visit, { x: 0, y: 9 });
-    state.draft.set(null);
-    TestBed.inject(Sessions).pickUp(occurrenceIn(plan)).cancel();
-    inbound.leave();
-    expect(inbound.over(visit, { x: 0, y: 11 })).toBe(true);
-    expect(state.preview()?.start).toBe(MIDNIGHT + 11 * HOUR_MS);
-  });
-
-  it('is over when the view goes', () => {
-    const { inbound, state, end, ended, element } = given();
-    inbound.over(visit, { x: 0, y: 9 });
-    document.elementFromPoint = () => element;
-    const targets = TestBed.inject(DropTargets);
-    expect(targets.at({ x: 0, y: 0 }, () => true)).toBe(inbound);
-    end();
-    expect(state.draft()).toBeNull();
-    expect(ended).toHaveBeenCalledTimes(1);
-    expect(targets.at({ x: 0, y: 0 }, () => true)).toBeNull();
-  });
+it('listens to drags until the view goes', () => {
+  const { end, ended } = given();
+  expect(ended).not.toHaveBeenCalled();
+  end();
+  expect(ended).toHaveBeenCalledTimes(1);
 });
 
 describe('other dates under the pointer', () => {
@@ -606,14 +527,6 @@ describe('other dates under the pointer', () => {
     TestBed.tick();
     made.grab(made.draw());
     made.part.moved({ x: 0, y: 14 });
-    turn(made);
-    expect(made.state.preview()?.start).toBe(MIDNIGHT + (24 + 14) * HOUR_MS);
-  });
-
-  it('take what comes from outside along', () => {
-    const made = given({ view: 'day' });
-    TestBed.tick();
-    made.inbound.over({ title: 'Visit' }, { x: 0, y: 14 });
     turn(made);
     expect(made.state.preview()?.start).toBe(MIDNIGHT + (24 + 14) * HOUR_MS);
   });

@@ -11,6 +11,7 @@ import { COLOR_NAMES } from '../text/color-names';
 import { EventSelection } from './event-selection';
 import { SeveralActions } from './several-actions';
 import { SeveralClipboard } from './several-clipboard';
+import { SeveralPasting } from './several-pasting';
 
 /** Icon of a palette: three drops of colour. */
 const PALETTE_ICON =
@@ -40,6 +41,7 @@ export class SelectionBar {
   protected readonly settings = inject(CalendarSettings);
   readonly #actions = inject(SeveralActions);
   readonly #clipboard = inject(SeveralClipboard);
+  readonly #pasting = inject(SeveralPasting);
   readonly #selection = inject(EventSelection);
   readonly #menu = inject(EventMenuOpener);
   readonly #focus = inject(FocusReturn);
@@ -92,8 +94,8 @@ export class SelectionBar {
         name: 'paste',
         label: text('pasteSelection'),
         path: PASTE_ICON,
-        reason: this.#actions.canCreate() ? '' : locked,
-        run: () => this.#actions.pasteHere(),
+        reason: this.#pasting.canCreate() ? '' : locked,
+        run: () => this.#pasting.pasteHere(),
       });
     }
     if (count > 0) {

@@ -19,6 +19,7 @@ import { EventSelection } from './event-selection';
 import { SeveralActions } from './several-actions';
 import { SeveralClipboard } from './several-clipboard';
 import { SeveralDepartures } from './several-departures';
+import { SeveralPasting } from './several-pasting';
 import { SeveralDrags } from './several-drags';
 
 /** Keys that move the cursor, so that a paste goes to it. */
@@ -32,6 +33,7 @@ export class SelectionPresses implements SelectionGestures {
   readonly #actions = inject(SeveralActions);
   readonly #clipboard = inject(SeveralClipboard);
   readonly #lasso = inject(EventLasso);
+  readonly #pasting = inject(SeveralPasting);
   readonly #view = inject(ActiveViewGeometry);
   readonly #presses = inject(SlotPresses);
   readonly #selection = inject(EventSelection);
@@ -141,7 +143,7 @@ export class SelectionPresses implements SelectionGestures {
   }
 
   paste(slot: Slot): boolean {
-    return this.#isOn() && this.#actions.paste(slot);
+    return this.#isOn() && this.#pasting.paste(slot);
   }
 }
 

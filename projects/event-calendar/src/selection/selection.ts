@@ -31,6 +31,7 @@ import { SeveralDepartures } from './several-departures';
 import { SeveralDrags } from './several-drags';
 import { SeveralEdits } from '../store/events/several-edits';
 import { SeveralMoves } from './several-moves';
+import { SeveralPasting } from './several-pasting';
 
 let hints = 0;
 
@@ -117,6 +118,7 @@ export class Selection implements SelectionPart {
       SeveralDrags,
       SeveralEdits,
       SeveralMoves,
+      SeveralPasting,
     ];
     const injector = Injector.create({ providers, parent });
     this.injector.set(injector);

@@ -4,7 +4,6 @@ import {
   type CalendarEvent,
   type Occurrence,
   type PaletteName,
-  type Slot,
 } from 'ng-event-calendar/core/internal';
 import { inOrderOfStart } from 'ng-event-calendar/core/several';
 import type { LocaleTextKey } from 'ng-event-calendar/defaults';
@@ -20,24 +19,14 @@ import { CalendarStore } from '../store/events/calendar-store';
 import { PageOccurrences } from '../store/events/page-occurrences';
 import type { SeveralCommands } from '../store/events/selection-state';
 import { SessionState, type Draft } from '../store/events/session-state';
-import { GestureRules } from '../store/events/gesture-rules';
 import { someTitles } from '../text/some-titles';
-import { FocusedSlot } from '../store/layout/focused-slot';
-import { Navigation } from '../store/dates/navigation';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { EventSelection } from './event-selection';
 import { SeveralChanges } from './several-changes';
 import { SeveralClipboard } from './several-clipboard';
+import { SeveralPasting } from './several-pasting';
 
-/** Facts about copies that are to be added. */
-interface AddedCopies {
-  /** Number of copied occurrences that are left out, as their series stands there already. */
-  readonly alreadyThere: number;
-  /** Whether they are pasted, rather than duplicates. */
-  readonly isPasted: boolean;
-}
-
-/** Changes and copies the selected events together: one write and one step of undo. */
+/** Commands on the selected events together: each is one write and one step of undo. */
 @Injectable()
 export class SeveralActions implements SeveralCommands {
   readonly #announcer = inject(Announcer);
@@ -45,12 +34,10 @@ export class SeveralActions implements SeveralCommands {
   readonly #clipboard = inject(SeveralClipboard);
   readonly #edits = inject(CalendarEdits);
   readonly #focus = inject(FocusReturn);
-  readonly #focused = inject(FocusedSlot);
   readonly #keyboard = inject(KeyboardMove);
-  readonly #navigation = inject(Navigation);
   readonly #notice = inject(Notice);
   readonly #page = inject(PageOccurrences);
-  readonly #rules = inject(GestureRules);
+  readonly #pasting = inject(SeveralPasting);
   readonly #selection = inject(EventSelection);
   readonly #session = inject(SessionState);
   readonly #sessions = inject(Sessions);
@@ -73,11 +60,6 @@ export class SeveralActions implements SeveralCommands {
     return this.#selection
       .selected()
       .filter(({ event }) => !this.#store.permissionsOf(event).readOnly);
-  }
-
-  /** Whether copies may be added to the calendar. */
-  canCreate(): boolean {
-    return this.#rules.canCreate();
   }
 
   /** Picks up all that may be moved, by the given event, or by the first where that one stays behind. */
@@ -133,64 +115,8 @@ export class SeveralActions implements SeveralCommands {
     );
   }
 
-  /** Adds a copy of each event in its place. */
   duplicate(): void {
-    if (!this.canCreate()) return;
-    const copies = this.#clipboard.duplicatesOf(this.#selection.selected());
-    void this.#add(copies, { alreadyThere: 0, isPasted: false });
-  }
-
-  /** Adds the copied events at a slot, or in their places on the page; returns whether there are any. */
-  paste(slot: Slot): boolean {
-    const copied = this.#clipboard.copied();
-    if (copied === null || !this.canCreate()) return false;
-    const { copies, isBeyond, alreadyThere } = this.#clipboard.pasted(copied, slot);
-    const details = { alreadyThere, isPasted: true };
-    if (isBeyond) {
-      const reason = this.#settings.text()('noSuchColumnError');
-      this.#refuse(reason, this.#changes.allowedOf(copies), details);
-    } else void this.#add(copies, details);
-    return true;
-  }
-
-  /** Pastes at the focused slot, or in the places of the copied events on another page. */
-  pasteHere(): void {
-    const slot = this.#focused.last ?? {
-      day: this.#navigation.shownDate(),
-      instant: null,
-      resource: null,
-    };
-    this.paste(slot);
-  }
-
-  async #add(copies: readonly CalendarEvent[], details: AddedCopies): Promise<void> {
-    const { alreadyThere, isPasted } = details;
-    const text = this.#settings.text();
-    const left = alreadyThere > 0 ? text('eventsAlreadyThere', { count: alreadyThere }) : '';
-    if (copies.length === 0) {
-      if (left !== '') this.#notice.show(left);
-      return;
-    }
-    const added = await this.#changes.add(copies, { isSilent: true });
-    if (added.made === null) {
-      if (added.reason !== '') {
-        const others = isPasted ? this.#changes.allowedOf(copies) : [];
-        const isAny = others.length < copies.length;
-        this.#refuse(added.reason, isAny ? others : [], details);
-      }
-      return;
-    }
-    const [first] = this.#selection.keepNew(copies);
-    const when = first === undefined ? '' : this.#speech.whenText(first);
-    if (left !== '') this.#notice.show(left);
-    this.#focus.again(first?.key ?? '', () => this.#say('eventsPasted', copies.length, { when }));
-  }
-
-  /** Says why copies were refused, and offers to paste the others that wouldn't be. */
-  #refuse(reason: string, others: readonly CalendarEvent[], details: AddedCopies): void {
-    const run = (): void => void this.#add(others, details);
-    const label = this.#settings.text()('pasteOthers');
-    this.#notice.showFailure(reason, others.length > 0 ? { label, run } : null);
+    this.#pasting.duplicate();
   }
 
   /** Returns the key of the event of the page that follows the earliest of some; empty where none does. */
