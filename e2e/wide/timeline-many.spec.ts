@@ -1,6 +1,5 @@
 import { expect } from '../calendar';
 import { allDay, many, timed } from '../data';
-import { boxOf } from '../hand';
 import { test } from '../timeline';
 
 const DAYS = many(7, (number) => `2026-11-${14 + number}`);
@@ -40,7 +39,7 @@ test('a week of many rows has fewer than 2,500 elements, and the page never scro
       document.documentElement.scrollWidth,
       window.innerWidth,
     ]);
-    expect(width).toBeLessThanOrEqual(room!);
+    expect(width).toBeLessThanOrEqual(room);
   }
 });
 

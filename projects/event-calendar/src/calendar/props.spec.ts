@@ -9,5 +9,6 @@ import './specs/props/preferences-menu.cases';
 import './specs/props/locale.cases';
 import './specs/props/additions.cases';
 import './specs/props/resource-templates.cases';
+import './specs/props/timeline-page.cases';
 import './specs/props/timeline-templates.cases';
 import './specs/props/create-button.cases';

@@ -140,7 +140,7 @@ export class EventSourceConnection {
     const { leftover } = this.#link;
     // Not during rendering of the host, which is notified by this.
     afterNextRender(() => session.succeed(leftover));
-    const part = this.#link.connect(session);
+    const part = this.#link.connect(session, () => !session.knows(this.#pages().visible));
     destroyed.onDestroy(() => {
       part();
       session.close();

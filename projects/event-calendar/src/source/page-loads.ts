@@ -152,6 +152,11 @@ export class PageLoads<T> {
     return [...(this.#wanted?.visible ?? []), ...(this.#wanted?.nearby ?? [])];
   }
 
+  /** Whether all events of some spans are loaded. */
+  knows(spans: readonly Span[]): boolean {
+    return this.#unknown(spans) === undefined;
+  }
+
   #unknown(spans: readonly Span[]): Span | undefined {
     const fresh = this.#fresh();
     return spans.find((span) => missing(span, fresh) !== null);

@@ -86,6 +86,11 @@ export class SourceSync<E extends CalendarEvent> {
     return this.#loads.state;
   }
 
+  /** Whether all events of some spans are loaded. */
+  knows(spans: readonly Span[]): boolean {
+    return this.#loads.knows(spans);
+  }
+
   /** Ids, as text, of events with unsaved changes. */
   get pending(): ReadonlySet<string> {
     return this.#queue.pending;

@@ -21,6 +21,8 @@ export type BrowsedDays = readonly [number, number];
 export class SourceLink {
   readonly #inputs = inject(CALENDAR_INPUTS);
   #session: SourceSync | null = null;
+  /** Whether events of the visible dates are missing; read in computed signals. */
+  #lacksPage = (): boolean => false;
   #unheard: ChangeSet[] = [];
   /** New ids that the source gave to events, by their former ids as text. */
   readonly #renames = new Map<string, CalendarId>();
@@ -31,8 +33,11 @@ export class SourceLink {
   readonly pending = signal<ReadonlySet<string>>(new Set());
   /** State of the visible dates. */
   readonly state = signal<'loading' | 'failed' | 'known'>('loading');
-  /** Whether the events of the visible dates are being loaded. */
-  readonly isLoading = computed(() => this.isSet() && this.state() === 'loading');
+  /** Whether the events of the visible dates are being loaded, or will be: they may just have changed. */
+  readonly isLoading = computed(() => {
+    const state = this.isSet() ? this.state() : null;
+    return state === 'loading' || (state === 'known' && this.#lacksPage());
+  });
   /** Whether days without events are known to be empty. */
   readonly isKnown = computed(() => !this.isSet() || this.state() === 'known');
 
@@ -92,13 +97,18 @@ export class SourceLink {
     this.state.set('loading');
   }
 
-  /** Connects a session and passes it the waiting changes; returns a function that disconnects it. */
-  connect(session: SourceSync): () => void {
+  /**
+   * Connects a session and passes it the waiting changes; returns a function that disconnects it. `lacksPage` reads
+   * from signals whether events of the visible dates are missing, before the session is asked for them.
+   */
+  connect(session: SourceSync, lacksPage: () => boolean = () => false): () => void {
     this.#session = session;
+    this.#lacksPage = lacksPage;
     for (const change of this.#unheard.splice(0)) session.take(change);
     return () => {
       if (this.#session !== session) return;
       this.#session = null;
+      this.#lacksPage = () => false;
       this.leftover = session.ids;
       this.pending.set(new Set());
       this.state.set('loading');
