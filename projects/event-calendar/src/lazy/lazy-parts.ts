@@ -170,6 +170,10 @@ export const SELECTION_BAR = lazyPart(
   () => import('../selection/selection-bar'),
   (chunk) => chunk.SelectionBar,
 );
+export const SELECTION_COLORS = lazyPart(
+  () => import('../selection/selection-colors'),
+  (chunk) => chunk.SelectionColors,
+);
 export const PRESET_MENU = lazyPart(
   () => import('../toolbar/preset-menu'),
   (chunk) => chunk.PresetMenu,

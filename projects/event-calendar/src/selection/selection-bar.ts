@@ -1,14 +1,13 @@
-import { CdkMenu, CdkMenuItem } from '@angular/cdk/menu';
 import { ChangeDetectorRef, Component, computed, ElementRef, inject, signal } from '@angular/core';
-import { PALETTE, type PaletteName } from 'ng-event-calendar/core/internal';
 import { FocusReturn } from '../feedback/focus-return';
 import { Icon } from '../icon/icon';
 import { MENU_ICONS } from '../icon/menu-icons';
 import { EventMenuOpener } from '../gestures/event-menu-opener';
-import { Popover } from '../popover/popover';
+import { LazyOutlet } from '../lazy/lazy-outlet';
+import { SELECTION_COLORS } from '../lazy/lazy-parts';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
-import { COLOR_NAMES } from '../text/color-names';
 import { EventSelection } from './event-selection';
+import type { ChosenColor } from './selection-colors';
 import { SeveralActions } from './several-actions';
 import { SeveralClipboard } from './several-clipboard';
 import { SeveralPasting } from './several-pasting';
@@ -32,7 +31,7 @@ interface BarCommand {
 /** Bar of commands on the selected events, at the lower edge of the view. */
 @Component({
   selector: 'ec-selection-bar',
-  imports: [CdkMenu, CdkMenuItem, Icon, Popover],
+  imports: [Icon, LazyOutlet],
   templateUrl: './selection-bar.html',
   styleUrl: './selection-bar.scss',
   host: { '[attr.data-layout]': 'settings.layout()', '(keydown)': 'press($event)' },
@@ -48,23 +47,13 @@ export class SelectionBar {
   readonly #changes = inject(ChangeDetectorRef);
   readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
 
+  protected readonly colors = SELECTION_COLORS;
   protected readonly text = this.settings.text;
   protected readonly count = computed(() => this.#selection.selected().length);
   /** Button beside which the colours are open; null while they aren't. */
   protected readonly colorsBeside = signal<HTMLElement | null>(null);
   /** Index of the button that takes part in the tab order. */
   protected readonly active = signal(0);
-
-  protected readonly colors = computed(() => {
-    const text = this.text();
-    return [null, ...PALETTE].map((color: PaletteName | null) => ({
-      color,
-      label:
-        color === null
-          ? text('colorOfResource')
-          : text('selectColorAriaLabel', { color: text(COLOR_NAMES[color]) }),
-    }));
-  });
 
   protected readonly commands = computed<readonly BarCommand[]>(() => {
     const text = this.text();
@@ -140,16 +129,12 @@ export class SelectionBar {
     if (command.reason === '') command.run(button);
   }
 
-  /** Closes the colours without a choice, and returns the focus to their button; a choice focuses an event instead. */
-  protected closeColors(): void {
+  /** Closes the colours. Without a choice their button gets the focus back; a choice focuses an event. */
+  protected closeColors(chosen: ChosenColor | null): void {
     const button = this.colorsBeside();
     this.colorsBeside.set(null);
-    this.#focus.back(button);
-  }
-
-  protected recolor(color: PaletteName | null): void {
-    this.colorsBeside.set(null);
-    void this.#actions.recolor(color);
+    if (chosen === null) this.#focus.back(button);
+    else void this.#actions.recolor(chosen.color);
   }
 
   /** Moves the focus along the buttons: the bar has one tab stop. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { withWhen, type SlotRules } from 'ng-event-calendar/core/edits';
+import { whenOfOccurrence, withWhen, type SlotRules } from 'ng-event-calendar/core/edits';
 import {
   DAY,
   HOUR_MS,
@@ -17,6 +17,7 @@ import {
   type Slot,
 } from 'ng-event-calendar/core/internal';
 import { givenEvent, placedIn } from './given.spec-host';
+import { whenMovedBy } from './moved-by';
 import { distanceTo, grabbedDrop, whenOfDistance } from './step';
 
 const ZONE = 'Europe/Berlin';
@@ -63,32 +64,6 @@ describe('whenOfDistance', () => {
       '11-21T10:00 - 11-21T11:00',
     );
   });
-
-  it.each<[name: string, start: string, end: string, days: number, minutes: number, to: string]>([
-    ['a skipped hour', '2026-03-28T02:30', '2026-03-28T04:30', 1, 0, '03-29T03:30 - 03-29T05:30'],
-    ['a repeated hour', '2026-10-24T02:30', '2026-10-24T03:30', 1, 0, '10-25T02:30 - 10-25T02:30'],
-    [
-      'its second pass',
-      '2026-10-25T01:30Z',
-      '2026-10-25T02:30Z',
-      0,
-      15,
-      '10-25T02:45 - 10-25T03:45',
-    ],
-    [
-      'a change of the clocks',
-      '2026-10-25T01:00',
-      '2026-10-25T04:00',
-      1,
-      0,
-      '10-26T01:00 - 10-26T05:00',
-    ],
-  ])('keeps the elapsed length over %s', (_, start, end, shown, minutes, to) => {
-    const occurrence = placed(start, end);
-    const when = whenOfDistance(occurrence, { days: shown, minutes }, rules);
-    expect(texts(when)).toBe(to);
-    expect(!when.allDay && when.end - when.start).toBe(occurrence.end - occurrence.start);
-  });
 });
 
 describe('grabbedDrop', () => {
@@ -104,47 +79,20 @@ describe('grabbedDrop', () => {
   const days = placed('2026-11-18', '2026-11-20', { allDay: true });
   const bar = placed('2026-11-18T10:00:00', '2026-11-20T12:00:00');
 
+  const on = (time: string | null, daysLater = 0): Slot => slot(THURSDAY + daysLater, time);
+
   it.each<[name: string, occurrence: Occurrence, from: Slot, to: Slot, expected: string]>([
+    ['snaps', hour, on('10:20'), on('11:29', 1), '11-20T11:15 - 11-20T12:15'],
+    ['stays timed on days', hour, on('10:20'), on(null, 1), '11-20T10:00 - 11-20T11:00'],
+    ['stays whole days at a time', days, on(null), on('08:00', 1), '11-19 - 11-21'],
     [
-      ...(['snaps', hour, slot(THURSDAY, '10:20'), slot(THURSDAY + 1, '11:29')] as const),
-      '11-20T11:15 - 11-20T12:15',
-    ],
-    [
-      ...([
-        'stays timed in a row of whole days',
-        hour,
-        slot(THURSDAY, '10:20'),
-        slot(THURSDAY + 1, null),
-      ] as const),
-      '11-20T10:00 - 11-20T11:00',
-    ],
-    [
-      ...([
-        'stays whole days at a time',
-        days,
-        slot(THURSDAY, null),
-        slot(THURSDAY + 1, '08:00'),
-      ] as const),
-      '11-19 - 11-21',
-    ],
-    [
-      ...([
-        'moves a bar by days at a time',
-        bar,
-        slot(THURSDAY, '10:00'),
-        slot(THURSDAY + 1, '18:00'),
-      ] as const),
+      'moves a bar by days at a time',
+      bar,
+      on('10:00'),
+      on('18:00', 1),
       '11-19T10:00 - 11-21T12:00',
     ],
-    [
-      ...([
-        'counts shown days of a bar',
-        bar,
-        slot(THURSDAY, null),
-        slot(THURSDAY + 4, null),
-      ] as const),
-      '11-20T10:00 - 11-22T12:00',
-    ],
+    ['counts shown days of a bar', bar, on(null), on(null, 4), '11-20T10:00 - 11-22T12:00'],
   ])('%s', (_, occurrence, from, to, expected) => {
     expect(texts(grabbedDrop(occurrence, from, to, workdays).when)).toBe(expected);
   });
@@ -225,6 +173,11 @@ describe('several events', () => {
         const event = withWhen(bare, { allDay: false, start, end: start + length * MINUTE }, zone);
         const [occurrence] = placedIn(zone, [event]);
         const when = whenOfDistance(occurrence!, { days, minutes }, all);
+        if (isAllShown) {
+          // As one alone, with all that clocks do.
+          const step = { days, minutes: occurrence!.isBar ? 0 : minutes };
+          expect(when).toEqual(whenMovedBy(whenOfOccurrence(occurrence!), step, zone));
+        }
         if (when.allDay) throw new Error('became whole days');
         expect(when.end - when.start).toBe(length * MINUTE);
         const wall = wallIn(when.start, zone);
