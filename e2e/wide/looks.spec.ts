@@ -18,6 +18,18 @@ const barOf = (row: Locator): Promise<string> =>
     return [width, top, bottom].join(' ');
   });
 
+/** Returns the pixels of the column that the end of the grid cuts which are in sight. */
+const overhang = (grid: Locator): Promise<number> =>
+  grid.evaluate((element) => {
+    const scroller = element.closest('.ec-scroller') ?? element;
+    const end = scroller.getBoundingClientRect().left + scroller.clientLeft + scroller.clientWidth;
+    const columns = [...element.querySelectorAll('[data-slot="timed"]')];
+    const cut = columns
+      .map((each) => each.getBoundingClientRect())
+      .find(({ right }) => right > end + 0.5);
+    return Math.max(0, Math.round(end - (cut?.left ?? end)));
+  });
+
 const ROW = { height: 48, title: '14px/20px 500', line: '12px/16px 400', bar: '4px 8px 8px' };
 
 test('every list draws an event as one kind of row', async ({ calendar, page }) => {
@@ -95,13 +107,66 @@ test('names come first where resources are outermost, and no column is cut', asy
   expect(await fontOf(today.locator('.ec-weekday'))).toMatch('12px/16px');
   const number = await boxOf(today.locator('.ec-number'));
   expect([number.width, number.height]).toEqual([24, 24]);
-  const columns = await calendar.grid
-    .locator('[data-slot="timed"]')
-    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
-  const room = await calendar.grid.evaluate(
-    (grid) => grid.clientWidth - grid.querySelector('ec-time-axis')!.clientWidth,
-  );
-  expect(room % columns[0]!).toBeLessThan(Math.floor(room / columns[0]!) + 1);
+  expect(await overhang(calendar.grid)).toBe(0);
+});
+
+test('no sliver of a further column shows, whatever the width', async ({ calendar, page }) => {
+  const resources = many(20, (id) => ({ id, title: `Person ${id}` }));
+  await calendar.open({ resources, resourceColumns: true, view: 'day' });
+  for (const width of [1280, 1153, 1013, 820]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => overhang(calendar.grid)).toBe(0);
+  }
+});
+
+test('the line where a person begins is whole, from the name to the last hour', async ({
+  calendar,
+}) => {
+  await calendar.open({
+    resources: RESOURCES,
+    resourceColumns: { order: 'resource-date' },
+    view: 'week',
+    visibleDate: '2026-11-20',
+  });
+  const lineAt = (element: Locator): Promise<string> =>
+    element.evaluate((each) => {
+      const { borderInlineStartWidth, borderInlineStartColor } = getComputedStyle(each);
+      return `${borderInlineStartWidth} ${borderInlineStartColor}`;
+    });
+  const name = calendar.grid.locator('[data-resource-header="ben"]');
+  const at = (await name.getAttribute('aria-colindex'))!;
+  const beneath = await calendar.grid
+    .locator(`[aria-colindex="${at}"]:not([data-resource-header="team"])`)
+    .all();
+  expect(beneath.length).toBeGreaterThanOrEqual(4);
+  const outline = await name.evaluate((each) => {
+    const probe = document.createElement('i');
+    probe.style.color = 'var(--ec-outline-variant)';
+    each.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  });
+  for (const each of beneath) expect(await lineAt(each)).toBe(`1px ${outline}`);
+});
+
+test('a group’s name stands in the middle of those of its columns that are in sight', async ({
+  calendar,
+}) => {
+  const children = many(20, (id) => ({ id, title: `Person ${id}` }));
+  await calendar.open({
+    resources: [{ id: 'all', title: 'Everybody', children }],
+    resourceColumns: true,
+    view: 'day',
+  });
+  const head = calendar.grid.locator('[role="columnheader"]', { hasText: 'Everybody' });
+  const name = await boxOf(head.locator('.ec-resource-name'));
+  const [grid, axis] = [
+    await boxOf(calendar.grid),
+    await boxOf(calendar.grid.locator('ec-time-axis')),
+  ];
+  const middle = (axis.x + axis.width + grid.x + grid.width) / 2;
+  expect(Math.abs(name.x + name.width / 2 - middle)).toBeLessThan(40);
 });
 
 test('the cursor goes around a card, beneath its words', async ({ calendar, page }) => {

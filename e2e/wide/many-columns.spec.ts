@@ -74,11 +74,14 @@ test.describe('columns for which there is no room', () => {
     await calendar.grid.evaluate((grid) => (grid.scrollLeft = 5 * 120));
     await expect(column(calendar, DAY, 'r5')).toBeInViewport();
     const { x } = await boxOf(column(calendar, DAY, 'r5'));
+    // Scrolled by whole pixels, while columns may be as wide as 130.6 of them.
+    const shiftOf = async (): Promise<number> =>
+      Math.abs((await boxOf(column(calendar, DAY, 'r5'))).x - x);
     await calendar.set({ visibleResources: { r0: false, r2: false } });
     await expect(column(calendar, DAY, 'r0')).toHaveCount(0);
-    await expect.poll(async () => (await boxOf(column(calendar, DAY, 'r5'))).x).toBeCloseTo(x, 0);
+    await expect.poll(shiftOf).toBeLessThanOrEqual(1);
     await calendar.set({ visibleResources: {} });
-    await expect.poll(async () => (await boxOf(column(calendar, DAY, 'r5'))).x).toBeCloseTo(x, 0);
+    await expect.poll(shiftOf).toBeLessThanOrEqual(1);
   });
 
   test('begin at the first day of another page, or stay with whom they were', async ({
@@ -96,12 +99,13 @@ test.describe('columns for which there is no room', () => {
     await calendar.grid.evaluate((grid) => (grid.scrollLeft = 7 * 3 * 120));
     await expect(column(calendar, '2026-11-15', 'r3')).toBeInViewport({ ratio: 0.1 });
     const before = await left();
+    const { width } = await boxOf(column(calendar, '2026-11-15', 'r3'));
     await calendar.turn('next');
     await expect(column(calendar, '2026-11-22', 'r3')).toBeInViewport({ ratio: 0.1 });
     expect(await left()).toBe(before);
     // Also if other columns precede them on that page.
     await calendar.set({ visibleResources: { r1: false } });
-    await expect.poll(left).toBe(before - 7 * 120);
+    await expect.poll(left).toBe(Math.round(before - 7 * width));
   });
 
   test('come under what is held at the side, before the page turns @firefox', async ({

@@ -46,10 +46,13 @@ export function tracksOf(
   return { first, end, template: template || 'minmax(0, 1fr)', least };
 }
 
-/** Returns the least width of columns of which a whole number fills the room, in pixels; 0 where they have none. */
+/**
+ * Returns the least width of columns of which a whole number fills the room, in pixels; 0 where they have none. Fractions
+ * stay: the pixels that rounding leaves would show a sliver of the next column.
+ */
 export function wholeWidth(minWidth: number, room: number): number {
   const fitting = minWidth > 0 ? Math.floor(room / minWidth) : 0;
-  return fitting > 0 ? Math.floor(room / fitting) : minWidth;
+  return fitting > 0 ? room / fitting : minWidth;
 }
 
 /** Returns where each column begins, in pixels from the first, and last where they end. */

@@ -64,19 +64,17 @@ export class GridColumns {
     wholeWidth(this.#minWidth(), this.#scale.box()?.inlineRoom ?? 0),
   );
   /** Start of each column in pixels from the first, and last the end of them all. */
-  readonly edges = computed(() =>
-    columnEdges(
-      this.#columns.all(),
-      this.#order(),
-      // The measured width may be of the time before the room was known.
-      Math.max(this.#scale.columnWidth() ?? 0, this.#least()),
-    ),
-  );
+  readonly edges = computed(() => {
+    const least = this.#least();
+    const measured = this.#scale.columnWidth() ?? 0;
+    // Measured in whole pixels, and maybe before the room was known.
+    const width = measured < least + 1 ? least : measured;
+    return columnEdges(this.#columns.all(), this.#order(), width);
+  });
 
-  /** Indexes of the columns, except the first, at which a group of the outermost headers begins. */
+  /** Indexes of the columns, except the first, at which a header above those of the columns begins. */
   readonly #groupStarts = computed(() => {
-    const rows = this.#layout.headers();
-    const firsts = rows.length > 1 ? (rows[0] ?? []).map(({ first }) => first) : [];
+    const firsts = (this.#layout.headers().at(-2) ?? []).map(({ first }) => first);
     return new Set(firsts.filter((first) => first > 0));
   });
 
@@ -169,7 +167,7 @@ export class GridColumns {
     return mounted.map((at) => ({ at, mark: marks[at]! }));
   }
 
-  /** Whether a group of the outermost headers begins with a column, after another group. */
+  /** Whether a header above those of the columns begins with a column, after another one. */
   beginsGroup(at: number): boolean {
     return this.#groupStarts().has(at);
   }

@@ -194,7 +194,8 @@ export class GridScroll {
   #inlineRoom(): number {
     if (this.#parts === undefined) return 0;
     const { scroller, body } = this.#parts;
-    const axis = body.querySelector<HTMLElement>('ec-time-axis')?.offsetWidth ?? 0;
+    // Its border lies over the first column.
+    const axis = body.querySelector('ec-time-axis')?.clientWidth ?? 0;
     return Math.max(0, scroller.clientWidth - axis);
   }
 
