@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { findings } from '../axe';
 import { expect, test, type HostedCalendar } from '../calendar';
-import { timed } from '../data';
+import { many, timed } from '../data';
 import { boxOf, drag, pointOn, shift } from '../hand';
 
 /** Height of folded hours in pixels. */
@@ -178,9 +178,47 @@ test('folded hours before the one that the grid opens at are named in sight', as
     { start: 7, end: 24 },
   ];
   await calendar.open({ ...open, visibleHours: hours, events: [a] });
-  const name = await boxOf(strip(calendar, '1 – 7 AM').locator('.ec-fold-name'));
+  const name = await boxOf(strip(calendar, '1 – 7 AM').locator('.ec-fold-hours'));
   const head = await boxOf(calendar.grid.locator('.ec-head'));
   expect(name.y).toBeGreaterThanOrEqual(head.y + head.height);
+});
+
+test('folded hours are named among the times, in their type, however far columns are scrolled', async ({
+  calendar,
+}) => {
+  const resources = many(20, (id) => ({ id, title: `Person ${id}` }));
+  for (const ampm of [true, false]) {
+    await calendar.open({ ...open, resources, resourceColumns: true, preferences: { ampm } });
+    const times = await boxOf(calendar.root.locator('ec-time-axis'));
+    const label = calendar.root.locator('.ec-fold-hours');
+    const type = await label.evaluate((each) => {
+      const { fontSize, lineHeight } = getComputedStyle(each);
+      return `${Math.round(parseFloat(fontSize))}px/${lineHeight}`;
+    });
+    expect(type).toBe('11px/16px');
+    await calendar.grid
+      .locator('.ec-scroller')
+      .or(calendar.grid)
+      .first()
+      .evaluate((each) => {
+        (each.closest('.ec-scroller') ?? each).scrollLeft = 900;
+      });
+    const box = await boxOf(label);
+    expect(box.x).toBe(times.x);
+    expect(box.width).toBeLessThanOrEqual(times.width);
+    // No time stands in it, and no word of it is cut.
+    const strays = await calendar.root.evaluate((root) => {
+      const [name] = root.querySelectorAll('.ec-fold-hours');
+      const { top, bottom } = name!.getBoundingClientRect();
+      const ticks = [...root.querySelectorAll('ec-time-axis .ec-tick')];
+      const isMet = (box: DOMRect): boolean => box.top < bottom && box.bottom > top;
+      return {
+        met: ticks.filter((each) => isMet(each.getBoundingClientRect())).length,
+        isCut: name!.scrollWidth > name!.clientWidth,
+      };
+    });
+    expect(strays).toEqual({ met: 0, isCut: false });
+  }
 });
 
 test('the cursor goes by slots, past folded hours, and a click creates from where one begins', async ({

@@ -49,16 +49,22 @@ function given(more: GivenInputs = {}) {
     part,
     lines,
     strips,
-    names: () => strips().map((each) => each.textContent.trim()),
+    names: () => strips().map((each) => each.ariaLabel),
+    shown: () => strips().map((each) => [...each.children].map((part) => part.textContent)),
   };
 }
 
 describe('<ec-grid-divisions>', () => {
   it('names folded hours, and how many events lie in them wholly', () => {
-    const { names } = given({
+    const { names, shown } = given({
       events: [at('12:00', '13:00'), at('12:30', '14:00'), at('11:00', '13:00')],
     });
     expect(names()).toEqual(['12 – 2 PM, 2 events', '6 – 8 PM']);
+    // No line breaks before 'PM'.
+    expect(shown()).toEqual([
+      ['', '12 – 2\u00a0PM', '2'],
+      ['', '6 – 8\u00a0PM', ''],
+    ]);
   });
 
   it('counts an event once that stands in the columns of several resources', () => {

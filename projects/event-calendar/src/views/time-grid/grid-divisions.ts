@@ -16,7 +16,7 @@ const FINEST = 8;
 
 /**
  * Divisions of the time grid beside its hours: lines where slots begin, and strips of folded hours, which state their
- * range and number of events, and unfold them.
+ * range among the times and their number of events, and unfold them.
  */
 @Component({
   selector: 'ec-grid-divisions',
@@ -29,11 +29,13 @@ const FINEST = 8;
       <button
         type="button"
         aria-expanded="false"
+        [attr.aria-label]="fold.name"
         [style.inset-block-start]="scale.percent((fold.from + fold.to) / 2)"
         (click)="unfold()(fold.hours)"
       >
         <span class="ec-fold"></span>
-        <span class="ec-fold-name"><ec-icon name="expand" />{{ fold.name }}</span>
+        <span class="ec-fold-hours">{{ fold.hoursLabel }}</span>
+        <span class="ec-fold-count"><ec-icon name="expand" />{{ fold.count || '' }}</span>
       </button>
     }
   `,
@@ -68,7 +70,9 @@ export class GridDivisions {
     return this.scale.axis().folds.map((fold) => {
       const { start, end } = fold.hours;
       const timeRange = times.timeRange(DAY + start * HOUR_MS, DAY + end * HOUR_MS);
-      return { ...fold, name: text('foldedHours', { count: this.#countIn(fold), timeRange }) };
+      const count = this.#countIn(fold);
+      const name = text('foldedHours', { count, timeRange });
+      return { ...fold, count, name, hoursLabel: breakingAtDash(timeRange) };
     });
   });
 
@@ -80,4 +84,9 @@ export class GridDivisions {
       .map(({ occurrence }) => occurrence.key);
     return new Set(keys).size;
   }
+}
+
+/** Returns a range of times that breaks between them alone, never before 'PM'. */
+function breakingAtDash(timeRange: string): string {
+  return timeRange.replace(/(?<![–~～-]) (?![–~～-])/g, '\u00a0');
 }

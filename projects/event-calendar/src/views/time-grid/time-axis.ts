@@ -40,7 +40,12 @@ export class TimeAxisLabels {
   protected readonly ticks = computed(() => {
     const formats = this.#settings.formats();
     const times = this.#settings.times();
-    return this.scale.ticks().map((tick) => {
+    const { folds } = this.scale.axis();
+    // A strip of folded hours has a label of its own there. Lengths in pixels make fractions of axis minutes.
+    const isFold = ({ offset }: AxisTick) =>
+      folds.some(({ from, to }) => from < offset + 1 && offset < to + 1);
+    const shown = this.scale.ticks().filter((tick) => !isFold(tick));
+    return shown.map((tick) => {
       const time = tick.time * MINUTE;
       const pass = tick.ambiguous ? passOf(tick, this.scale.axis()) : undefined;
       const label =
