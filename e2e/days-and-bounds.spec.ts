@@ -120,8 +120,8 @@ test(
     await test.step('the pickers of the editor follow', async () => {
       await calendar.event('visit').dblclick();
       const editor = calendar.editor('Edit event');
-      await editor.getByRole('button', { name: 'Start date, choose a date' }).click();
-      const picker = page.getByRole('dialog', { name: 'Start date' });
+      await editor.getByRole('button', { name: 'Date, choose a date', exact: true }).click();
+      const picker = page.getByRole('dialog', { name: 'Date', exact: true });
       const day = (name: string) => picker.getByRole('gridcell', { name });
       await expect(day('Saturday, November 21, 2026')).toHaveAttribute('aria-disabled', 'true');
       await expect(day('Wednesday, November 18, 2026')).not.toHaveAttribute(
@@ -130,7 +130,7 @@ test(
       );
       await page.keyboard.press('Escape');
       await expect(picker).toHaveCount(0);
-      await editor.getByRole('textbox', { name: 'Start date' }).fill('11/23/2026');
+      await editor.getByRole('textbox', { name: 'Date', exact: true }).fill('11/23/2026');
       await editor.getByRole('button', { name: 'Save' }).click();
       await expect(editor.getByText('Nothing after Friday, November 20, 2026')).toBeVisible();
     });

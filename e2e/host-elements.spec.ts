@@ -184,8 +184,8 @@ test.describe('a page that styles bare elements leaves alone', () => {
 
   test('the editor’s dates to pick', async ({ calendar, page }) => {
     const editor = await openEditor(calendar);
-    await editor.getByRole('button', { name: 'Start date, choose a date' }).click();
-    await expect(page.getByRole('dialog', { name: 'Start date' })).toBeVisible();
+    await editor.getByRole('button', { name: 'Date, choose a date', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Date', exact: true })).toBeVisible();
     // The element under the pointer is covered now, but loses its hover style only once the pointer moves.
     await page.mouse.move(0, 0);
     await expectUntouched(calendar);

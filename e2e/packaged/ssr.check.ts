@@ -183,8 +183,8 @@ test('a page from a server is used under its policy: dragged, moved by keyboard,
   await expect(first).toHaveAttribute('data-start', '2026-10-20T07:00');
   await first.press('Enter');
   const editor = calendar.editor('Edit event');
-  await editor.getByRole('button', { name: 'Start date, choose a date' }).click();
-  await expect(page.getByRole('dialog', { name: 'Start date' })).toBeVisible();
+  await editor.getByRole('button', { name: 'Date, choose a date', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Date', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await editor.getByLabel('Description').fill('Under a policy.');
   await page.keyboard.press('Control+Enter');

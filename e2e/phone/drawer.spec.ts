@@ -88,3 +88,40 @@ test('the drawer does not open by itself when a wide calendar gets narrow', asyn
   await expect(calendar.root).toHaveAttribute('data-layout', 'mobile');
   await expect(calendar.miniCalendar).toHaveCount(0);
 });
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const dir of ['ltr', 'rtl'] as const) {
+    test(`the drawer leaves to the side where it came from, ${dir}`, async ({ calendar, page }) => {
+      await calendar.open(props, { dir });
+      const open = calendar.root.getByRole('button', { name: 'Open side panel' });
+      await open.tap();
+      await expect(calendar.miniCalendar).toBeVisible();
+      await calendar.miniDay('2026-11-20').focus();
+      const drawer = calendar.root.locator('.ec-drawer');
+      await drawer.evaluate((each) => Promise.all(each.getAnimations().map((one) => one.finished)));
+      const places = await drawer.evaluateHandle((each) => {
+        const seen: number[] = [];
+        const note = (): void => {
+          if (!each.isConnected) return;
+          seen.push(Math.abs(new DOMMatrix(getComputedStyle(each).transform).e));
+          requestAnimationFrame(note);
+        };
+        note();
+        return seen;
+      });
+      await page.keyboard.press('Escape');
+      await expect(drawer).toHaveCount(0);
+      const seen = await places.jsonValue();
+      expect(seen).toEqual([...seen].sort((a, b) => a - b));
+      expect(new Set(seen).size).toBeGreaterThan(2);
+      await expect(open).toBeFocused();
+      // Opened again it stands in its place.
+      await open.tap();
+      const shiftOf = (): Promise<number> =>
+        drawer.evaluate((each) => new DOMMatrix(getComputedStyle(each).transform).e);
+      await expect.poll(shiftOf).toBe(0);
+    });
+  }
+});

@@ -49,17 +49,19 @@ for (const width of [412, 320]) {
     await calendar.open({ events: [a], view: 'day', visibleDate: '2026-11-20' });
     await calendar.event('a').tap();
     const sheet = calendar.editor('Edit event');
-    await sheet.getByRole('button', { name: 'Start date, choose a date' }).tap();
-    const picker = page.getByRole('dialog', { name: 'Start date' });
+    await sheet.getByRole('button', { name: 'Date, choose a date', exact: true }).tap();
+    const picker = page.getByRole('dialog', { name: 'Date', exact: true });
     const day = picker.getByRole('gridcell', { name: 'Saturday, November 28, 2026' });
     await expect(day).toBeInViewport({ ratio: 1 });
     await page.touchscreen.tap(width / 2, 40);
     await expect(picker).toHaveCount(0);
     await expect(sheet).toBeVisible();
-    await sheet.getByRole('button', { name: 'Start date, choose a date' }).tap();
+    await sheet.getByRole('button', { name: 'Date, choose a date', exact: true }).tap();
     await day.tap();
     await expect(picker).toHaveCount(0);
-    await expect(sheet.getByRole('textbox', { name: 'Start date' })).toHaveValue('Nov 28, 2026');
+    await expect(sheet.getByRole('textbox', { name: 'Date', exact: true })).toHaveValue(
+      'Nov 28, 2026',
+    );
   });
 }
 

@@ -128,6 +128,38 @@ test('the search finds texts of all pages, by keys alone', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
+test.describe('on a network that fails', () => {
+  test.use({ ownPage: true, expectedReport: /^Failed to load resource/ });
+
+  test('the search says that its texts can’t be loaded, and finds what was typed at the next try', async ({
+    page,
+  }) => {
+    await visit(page, '/docs');
+    await expect(page.locator('sc-docs h1')).toBeVisible();
+    let isCutOff = true;
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch();
+      const areTexts = (await response.text()).includes('anchor:`install`');
+      return areTexts && isCutOff ? route.abort() : route.fulfill({ response });
+    });
+    await page.keyboard.press('/');
+    const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
+    const field = dialog.getByRole('combobox');
+    await expect(dialog.getByRole('status')).toHaveText('The texts can’t be loaded.');
+    await field.fill('snapMinutes');
+    const again = dialog.getByRole('button', { name: 'Try again' });
+    await again.click();
+    await expect(dialog.getByRole('status')).toHaveText('The texts can’t be loaded.');
+    await expect(field).toBeFocused();
+    isCutOff = false;
+    await again.click();
+    await expect(dialog.getByRole('option').first()).toContainText('snapMinutes');
+    await expect(again).toHaveCount(0);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('snapMinutes');
+  });
+});
+
 test('code has colours', async ({ page }) => {
   await visit(page, '/docs/zones');
   const code = page.locator('sc-code code').first();

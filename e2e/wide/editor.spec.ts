@@ -89,6 +89,8 @@ test.describe('the editor', () => {
     await calendar.event('b').click();
     const length = page.locator('[data-field="length"]');
     await expect(length).toHaveText('1 hr 30 min');
+    // One date is that of both, until the end has another.
+    await expect(field(calendar, 'Date')).toHaveValue('Nov 18, 2026');
     await field(calendar, 'Start time').fill('930p');
     await expect(field(calendar, 'End time')).toHaveValue('11 PM');
     await field(calendar, 'Start time').fill('23');
@@ -145,12 +147,12 @@ test.describe('the editor', () => {
     await calendar.open({ events: [b], view: 'week' });
     await calendar.event('b').click();
     const editor = calendar.editor('Edit event');
-    await editor.getByRole('button', { name: 'Start date, choose a date' }).click();
+    await editor.getByRole('button', { name: 'Date, choose a date', exact: true }).click();
     await page
-      .getByRole('dialog', { name: 'Start date' })
+      .getByRole('dialog', { name: 'Date', exact: true })
       .getByRole('gridcell', { name: 'Friday, November 27, 2026' })
       .click();
-    await expect(field(calendar, 'Start date')).toHaveValue('Nov 27, 2026');
+    await expect(field(calendar, 'Date')).toHaveValue('Nov 27, 2026');
     // The end is on the same day, which is shown once.
     await expect(field(calendar, 'End date')).toHaveCount(0);
     await editor.getByRole('button', { name: 'Save' }).click();
@@ -166,8 +168,8 @@ test.describe('the editor', () => {
     }) => {
       await calendar.open({ events: [b], view: 'week', eventDialogVariant });
       await calendar.event('b').click();
-      const start = field(calendar, 'Start date');
-      const picker = page.getByRole('dialog', { name: 'Start date' });
+      const start = field(calendar, 'Date');
+      const picker = page.getByRole('dialog', { name: 'Date', exact: true });
       const day = (name: string): Locator => picker.getByRole('gridcell', { name });
       await start.press('Alt+ArrowDown');
       await expect(day('Wednesday, November 18, 2026')).toBeFocused();
@@ -190,9 +192,9 @@ test.describe('the editor', () => {
     await calendar.open({ events: [b], view: 'week' });
     await calendar.event('b').click();
     const editor = calendar.editor('Edit event');
-    const opener = editor.getByRole('button', { name: 'Start date, choose a date' });
+    const opener = editor.getByRole('button', { name: 'Date, choose a date', exact: true });
     await opener.click();
-    const picker = page.getByRole('dialog', { name: 'Start date' });
+    const picker = page.getByRole('dialog', { name: 'Date', exact: true });
     await expect(picker).toBeVisible();
     const point = await pointOn(calendar.slot('timed', '2026-11-16'), { y: 9 * HOUR });
     await page.mouse.click(point.x, point.y);

@@ -73,8 +73,8 @@ test('Tab goes around in a popover, and leaves it at neither end @firefox', asyn
   await calendar.set({ events: [plan] });
   await calendar.event('plan').press('Enter');
   const editor = calendar.editor('Edit event');
-  await editor.getByRole('button', { name: 'Start date, choose a date' }).click();
-  const picker = page.getByRole('dialog', { name: 'Start date' });
+  await editor.getByRole('button', { name: 'Date, choose a date', exact: true }).click();
+  const picker = page.getByRole('dialog', { name: 'Date', exact: true });
   const day = picker.getByRole('gridcell', { name: 'Wednesday, November 18, 2026' });
   await expect(day).toBeFocused();
   await goAround(picker.getByRole('button', { name: /previous month/ }), day);

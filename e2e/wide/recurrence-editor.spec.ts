@@ -46,7 +46,9 @@ test('offers the usual rules, says the rule and its next dates', async ({ calend
   await openRecurring(calendar, [standup]);
   const event = occurrence(calendar, 'standup', '2026-11-18');
   const { dialog, sentence, nextDates, page } = await openEditor(calendar, event);
-  await expect(dialog.getByRole('textbox', { name: 'Start date' })).toHaveValue('Nov 18, 2026');
+  await expect(dialog.getByRole('textbox', { name: 'Date', exact: true })).toHaveValue(
+    'Nov 18, 2026',
+  );
   // The field of the rule says it already.
   await expect(sentence).toHaveCount(0);
   await expect(nextDates).toHaveText(['Wed 18', 'Thu 19', 'Fri 20', 'Mon 23', 'Tue 24']);
@@ -327,7 +329,7 @@ test('openEditor opens what is drawn of a series, else what comes next', async (
 }) => {
   await openRecurring(calendar, [standup]);
   const open = () => page.evaluate(() => window.showcase?.calendar()?.openEditor('standup'));
-  const start = page.getByRole('textbox', { name: 'Start date' });
+  const start = page.getByRole('textbox', { name: 'Date', exact: true });
   expect(await open()).toBe(true);
   await expect(start).toHaveValue('Nov 16, 2026');
   await calendar.closeEditor();

@@ -100,7 +100,7 @@ test('a list that opened by Tab leaves Escape to the editor, one that is used ta
   const editor = calendar.editor('Edit event');
   const start = editor.getByRole('combobox', { name: 'Start time' });
   const reach = async (): Promise<void> => {
-    await editor.getByRole('textbox', { name: 'Start date' }).focus();
+    await editor.getByRole('textbox', { name: 'Date', exact: true }).focus();
     while (!(await start.evaluate((input) => input.matches(':focus'))))
       await page.keyboard.press('Tab');
     await expect(start).toHaveAttribute('aria-expanded', 'true');

@@ -99,6 +99,7 @@ export const ar: LocaleText = {
   restoreDates: 'استعادة التواريخ',
   saveChanges: 'حفظ',
   startDateAfterEndDateError: 'لا يمكن أن يسبق تاريخ الانتهاء تاريخ البدء.',
+  singleDateLabel: 'التاريخ',
   startDateLabel: 'تاريخ البدء',
   startTimeAfterEndTimeError: 'يجب أن يكون وقت الانتهاء بعد وقت البدء.',
   startTimeLabel: 'وقت البدء',

@@ -81,6 +81,7 @@ export const de: LocaleText = {
   restoreDates: 'Wieder aufnehmen',
   saveChanges: 'Speichern',
   startDateAfterEndDateError: 'Das Enddatum darf nicht vor dem Startdatum liegen.',
+  singleDateLabel: 'Datum',
   startDateLabel: 'Startdatum',
   startTimeAfterEndTimeError: 'Die Endzeit muss nach der Startzeit liegen.',
   startTimeLabel: 'Startzeit',

@@ -90,6 +90,7 @@ export const es: LocaleText = {
   restoreDates: 'Restablecer fechas',
   saveChanges: 'Guardar',
   startDateAfterEndDateError: 'La fecha de fin no puede ser anterior a la de inicio.',
+  singleDateLabel: 'Fecha',
   startDateLabel: 'Fecha de inicio',
   startTimeAfterEndTimeError: 'La hora de fin debe ser posterior a la de inicio.',
   startTimeLabel: 'Hora de inicio',

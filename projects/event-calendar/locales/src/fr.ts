@@ -90,6 +90,7 @@ export const fr: LocaleText = {
   restoreDates: 'Rétablir les dates',
   saveChanges: 'Enregistrer',
   startDateAfterEndDateError: 'La date de fin ne peut pas précéder la date de début.',
+  singleDateLabel: 'Date',
   startDateLabel: 'Date de début',
   startTimeAfterEndTimeError: 'L’heure de fin doit être postérieure à l’heure de début.',
   startTimeLabel: 'Heure de début',

@@ -86,6 +86,7 @@ export const he: LocaleText = {
   restoreDates: 'החזרת התאריכים',
   saveChanges: 'שמירה',
   startDateAfterEndDateError: 'תאריך הסיום לא יכול להיות לפני תאריך ההתחלה.',
+  singleDateLabel: 'תאריך',
   startDateLabel: 'תאריך התחלה',
   startTimeAfterEndTimeError: 'שעת הסיום חייבת להיות אחרי שעת ההתחלה.',
   startTimeLabel: 'שעת התחלה',

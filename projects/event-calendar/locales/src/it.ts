@@ -90,6 +90,7 @@ export const it: LocaleText = {
   restoreDates: 'Ripristina le date',
   saveChanges: 'Salva',
   startDateAfterEndDateError: 'La data di fine non può precedere la data di inizio.',
+  singleDateLabel: 'Data',
   startDateLabel: 'Data di inizio',
   startTimeAfterEndTimeError: 'L’ora di fine deve essere successiva all’ora di inizio.',
   startTimeLabel: 'Ora di inizio',

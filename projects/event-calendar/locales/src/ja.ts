@@ -80,6 +80,7 @@ export const ja: LocaleText = {
   restoreDates: '日付を元に戻す',
   saveChanges: '保存',
   startDateAfterEndDateError: '終了日を開始日より前にすることはできません。',
+  singleDateLabel: '日付',
   startDateLabel: '開始日',
   startTimeAfterEndTimeError: '終了時刻は開始時刻より後にしてください。',
   startTimeLabel: '開始時刻',

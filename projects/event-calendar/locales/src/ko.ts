@@ -80,6 +80,7 @@ export const ko: LocaleText = {
   restoreDates: '날짜 복원',
   saveChanges: '저장',
   startDateAfterEndDateError: '종료일은 시작일보다 빠를 수 없습니다.',
+  singleDateLabel: '날짜',
   startDateLabel: '시작일',
   startTimeAfterEndTimeError: '종료 시간은 시작 시간보다 늦어야 합니다.',
   startTimeLabel: '시작 시간',

@@ -15,7 +15,7 @@ const SAME: Partial<Record<LocaleName, string>> = {
   ar: ENGLISH_KEYS,
   de: 'agenda',
   es: 'hoursApart generalTabLabel agenda colorSectionLabel recolorSelection keyControl',
-  fr: 'hoursApart descriptionLabel colorIndigo colorOrange keyControl',
+  fr: 'hoursApart descriptionLabel singleDateLabel colorIndigo colorOrange keyControl',
   he: ENGLISH_KEYS,
   it: 'hoursApart agenda colorLime ruleInMonths keyControl',
   ja: ENGLISH_KEYS,

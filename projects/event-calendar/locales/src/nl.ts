@@ -81,6 +81,7 @@ export const nl: LocaleText = {
   restoreDates: 'Datums terugzetten',
   saveChanges: 'Opslaan',
   startDateAfterEndDateError: 'De einddatum kan niet vóór de begindatum liggen.',
+  singleDateLabel: 'Datum',
   startDateLabel: 'Begindatum',
   startTimeAfterEndTimeError: 'De eindtijd moet na de begintijd liggen.',
   startTimeLabel: 'Begintijd',

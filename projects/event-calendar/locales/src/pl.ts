@@ -96,6 +96,7 @@ export const pl: LocaleText = {
   restoreDates: 'Przywróć terminy',
   saveChanges: 'Zapisz',
   startDateAfterEndDateError: 'Data zakończenia nie może być wcześniejsza niż data rozpoczęcia.',
+  singleDateLabel: 'Data',
   startDateLabel: 'Data rozpoczęcia',
   startTimeAfterEndTimeError: 'Godzina zakończenia musi być późniejsza niż godzina rozpoczęcia.',
   startTimeLabel: 'Od godziny',

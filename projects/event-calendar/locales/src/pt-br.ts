@@ -94,6 +94,7 @@ export const ptBR: LocaleText = {
   restoreDates: 'Restaurar datas',
   saveChanges: 'Salvar',
   startDateAfterEndDateError: 'A data de término não pode ser anterior à data de início.',
+  singleDateLabel: 'Data',
   startDateLabel: 'Data de início',
   startTimeAfterEndTimeError: 'A hora de término deve ser posterior à hora de início.',
   startTimeLabel: 'Hora de início',

@@ -81,6 +81,7 @@ export const sv: LocaleText = {
   restoreDates: 'Återställ datum',
   saveChanges: 'Spara',
   startDateAfterEndDateError: 'Slutdatumet kan inte vara före startdatumet.',
+  singleDateLabel: 'Datum',
   startDateLabel: 'Startdatum',
   startTimeAfterEndTimeError: 'Sluttiden måste vara efter starttiden.',
   startTimeLabel: 'Starttid',

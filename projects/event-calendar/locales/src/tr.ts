@@ -81,6 +81,7 @@ export const tr: LocaleText = {
   restoreDates: 'Tarihleri geri al',
   saveChanges: 'Kaydet',
   startDateAfterEndDateError: 'Bitiş tarihi, başlangıç tarihinden önce olamaz.',
+  singleDateLabel: 'Tarih',
   startDateLabel: 'Başlangıç tarihi',
   startTimeAfterEndTimeError: 'Bitiş saati, başlangıç saatinden sonra olmalıdır.',
   startTimeLabel: 'Başlangıç saati',

@@ -96,6 +96,7 @@ export const uk: LocaleText = {
   restoreDates: 'Повернути дати',
   saveChanges: 'Зберегти',
   startDateAfterEndDateError: 'Дата завершення не може передувати даті початку.',
+  singleDateLabel: 'Дата',
   startDateLabel: 'Дата початку',
   startTimeAfterEndTimeError: 'Час кінця має бути пізнішим за час початку.',
   startTimeLabel: 'Час початку',

@@ -80,6 +80,7 @@ export const zhCN: LocaleText = {
   restoreDates: '恢复日期',
   saveChanges: '保存',
   startDateAfterEndDateError: '结束日期不能早于开始日期。',
+  singleDateLabel: '日期',
   startDateLabel: '开始日期',
   startTimeAfterEndTimeError: '结束时间必须晚于开始时间。',
   startTimeLabel: '开始时间',

@@ -13,6 +13,7 @@ import { LazyOutlet } from '../lazy/lazy-outlet';
 import { LazyLoader } from '../lazy/lazy-loader';
 import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
+import { leave } from '../feedback/leave';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { LayoutWidths } from '../store/layout/layout-widths';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
@@ -93,6 +94,7 @@ export class CalendarShell {
   readonly #rules = inject(GestureRules);
   private readonly toolbar = viewChild(Toolbar);
   private readonly panel = viewChild('panel', { read: ElementRef<HTMLElement> });
+  private readonly scrim = viewChild('scrim', { read: ElementRef<HTMLElement> });
   private readonly content = viewChild.required<ElementRef<HTMLElement>>('content');
 
   protected readonly hasSidePanel = this.#widths.hasSidePanel;
@@ -162,9 +164,15 @@ export class CalendarShell {
 
   protected closeDrawer(): void {
     if (!this.isDrawerOpen()) return;
-    this.settings.prefer({ isSidePanelOpen: false });
-    // The toolbar is inert until the calendar is drawn without the drawer.
-    afterNextRender(() => this.toolbar()?.focusPanelButton(), { injector: this.#injector });
+    const panel = this.panel()!.nativeElement as HTMLElement;
+    const isRtl = getComputedStyle(panel).direction === 'rtl';
+    leave(this.scrim()!.nativeElement as HTMLElement, { opacity: 0 }, () => undefined);
+    leave(panel, { transform: `translateX(${isRtl ? '' : '-'}100%)` }, () => {
+      if (!panel.isConnected) return;
+      this.settings.prefer({ isSidePanelOpen: false });
+      // The toolbar is inert until the calendar is drawn without the drawer.
+      afterNextRender(() => this.toolbar()?.focusPanelButton(), { injector: this.#injector });
+    });
   }
 
   /** Handles keys that mean the same everywhere in the calendar. */

@@ -88,6 +88,8 @@ export const PART_TEXT = {
   restoreDates: 'Restore dates',
   saveChanges: 'Save',
   startDateAfterEndDateError: 'End date cannot be before start date.',
+  /** Label of the date of an event that ends on the day on which it starts. */
+  singleDateLabel: 'Date',
   startDateLabel: 'Start date',
   startTimeAfterEndTimeError: 'End time must be after start time.',
   startTimeLabel: 'Start time',

@@ -104,6 +104,10 @@ export class TimesPart implements FieldPart<TimesValue> {
     if (this.value().allDay) return 'days';
     return this.#isEndShown() ? 'rows' : 'row';
   });
+  /** Label of the date of the start, which is that of the end, too, where it alone is shown. */
+  protected readonly startDateLabel = computed(() =>
+    this.text()(this.shape() === 'row' ? 'singleDateLabel' : 'startDateLabel'),
+  );
   protected readonly zones = computed(() => zonesNamed(this.value().timezone));
 
   protected readonly zonePlace = computed(() => this.zones().indexOf(this.value().timezone));

@@ -104,6 +104,13 @@ export class SearchDialog {
     });
   }
 
+  /** Loads the texts again, and goes on with what was typed. */
+  protected tryAgain(field: HTMLInputElement): void {
+    // The button is gone while they load.
+    field.focus();
+    this.#search.reload();
+  }
+
   protected close(): void {
     this.#dialog.close();
   }
