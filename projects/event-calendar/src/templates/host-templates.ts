@@ -28,7 +28,7 @@ export interface EventContext<E extends CalendarEvent = CalendarEvent> {
   readonly color: PaletteName;
   /**
    * Shape in which the event is drawn: `card` in the time grid, `bar` over days and in the timeline, `line` in a month,
-   * `entry` and `tile` in lists.
+   * `tile` of two lines in lists.
    */
   readonly shape: 'card' | 'bar' | 'line' | 'tile';
   /** Number of lines of text that fit, at least one. */
