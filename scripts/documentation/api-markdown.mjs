@@ -39,8 +39,8 @@ export function apiMarkdown({ name, exports }, linkOf) {
   );
   const pieces = [
     `# ${name}`,
-    `What \`${name}\` exports, read from its sources.`,
-    ...(listed.length > 0 ? [`And from other entry points: ${listed.join(', ')}.`] : []),
+    `Exports of \`${name}\`, generated from its sources.`,
+    ...(listed.length > 0 ? [`Re-exported from other entry points: ${listed.join(', ')}.`] : []),
     ...own.flatMap((each) => exportMarkdown(each, linkOf)),
   ];
   return `${pieces.join('\n\n')}\n`;
@@ -59,7 +59,7 @@ export function propsMarkdown({ exports }, linkOf) {
       .filter(({ kind }) => kinds.some((each) => each === kind))
       .flatMap((member) => propMarkdown(member, linkOf)),
   ]);
-  const lede = `Everything that \`<event-calendar>\` and \`<event-calendar-premium>\` can be told and that they tell.`;
+  const lede = `All inputs, models, outputs, methods and templates of \`<event-calendar>\` and \`<event-calendar-premium>\`.`;
   return `${['# Props', lede, ...pieces].join('\n\n')}\n`;
 }
 
@@ -113,7 +113,8 @@ function exportMarkdown(each, linkOf) {
  */
 function membersMarkdown(kind, members, linkOf) {
   if (members.length === 0) return [];
-  if (kind === 'component') return [`What can be bound: [Props](${linkOf('/docs/props')}).`];
+  if (kind === 'component')
+    return [`Inputs, outputs and methods: [Props](${linkOf('/docs/props')}).`];
   const lines = members.map(({ kind, text, alias, default: standard, doc }) => {
     const facts = [
       ...(KINDS[kind] === undefined ? [] : [KINDS[kind]]),

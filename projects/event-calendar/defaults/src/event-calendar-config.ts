@@ -27,13 +27,13 @@ import type { PartialLocaleText } from './locale-text';
  * which is merged text by text.
  */
 export interface EventCalendarConfig {
-  /** BCP 47 tag that decides names of days, order of dates, first day of the week and clock. Default: `LOCALE_ID`. */
+  /** BCP 47 tag that sets names of days, order of dates, first day of the week and clock. Default: `LOCALE_ID`. */
   readonly locale?: string;
-  /** Texts, merged with those provided further out and those of the calendar. */
+  /** Texts, merged with those of outer providers and of the calendar. */
   readonly localeText?: PartialLocaleText;
-  /** Whether users select several events, to move, copy, recolour or delete them together. Default false. */
+  /** Whether users can select several events to move, copy, recolour or delete them together. Default false. */
   readonly canSelectSeveralEvents?: boolean;
-  /** Whether an event can't be saved without a resource; a list: without one of each of these kinds. Default false. */
+  /** Whether every event needs a resource; a list requires one of each of these kinds. Default false. */
   readonly shouldEventRequireResource?: boolean | readonly string[];
   /** Palette name of the colour of events without one of their own. Default `'teal'`. */
   readonly eventColor?: PaletteName;
@@ -45,13 +45,13 @@ export interface EventCalendarConfig {
   readonly canDragEventsFromTheOutside?: boolean;
   /** Whether events may be dragged out of the calendar. Default false. */
   readonly canDropEventsToTheOutside?: boolean;
-  /** Whether nothing may be changed. Default false. */
+  /** Whether events can't be changed. Default false. */
   readonly readOnly?: boolean;
   /** Whether and how users create events. Default true. */
   readonly eventCreation?: boolean | EventCreation;
   /** Initial view. Default `'week'`. */
   readonly defaultView?: CalendarView;
-  /** Views that are offered. Default: day, week, month and agenda. */
+  /** Views offered. Default: day, week, month and agenda. */
   readonly views?: readonly CalendarView[];
   /** Number of days that the view `days` shows, 1 to 31. Default 3. */
   readonly dayCount?: number;
@@ -61,9 +61,9 @@ export interface EventCalendarConfig {
   readonly weekCount?: number;
   /** Weekdays that week, days and month never show. Default: none. */
   readonly hiddenDays?: readonly Weekday[];
-  /** First date that is offered, `YYYY-MM-DD`. */
+  /** First date offered, `YYYY-MM-DD`. */
   readonly minDate?: string;
-  /** Last date that is offered, `YYYY-MM-DD`. */
+  /** Last date offered, `YYYY-MM-DD`. */
   readonly maxDate?: string;
   /** Zone in which times are shown: an IANA name, `'UTC'`, `'default'` or `'locale'`. Default `'default'`. */
   readonly displayTimezone?: string;
@@ -83,7 +83,7 @@ export interface EventCalendarConfig {
   readonly eventDialogTopOffset?: number;
   /** Fields of the editor's form, in order. Default: all. */
   readonly editorFields?: readonly EditorFieldChoice[];
-  /** Whether and how users search events. Default false. */
+  /** Whether and how users can search events. Default false. */
   readonly eventSearch?: boolean | EventSearch;
   /** Whether a card shows details of an event on hover and focus. Default `'hover'`. */
   readonly showEventCard?: 'hover' | 'none';
@@ -91,9 +91,9 @@ export interface EventCalendarConfig {
   readonly showAllDayRow?: boolean;
   /** Whether there is a button "New event". Default true. */
   readonly showCreateButton?: boolean;
-  /** Whether the present time is marked with a line. Default true. */
+  /** Whether the current time is marked with a line. Default true. */
   readonly showCurrentTimeIndicator?: boolean;
-  /** Whether views start scrolled to the present time. Default false. */
+  /** Whether views start scrolled to the current time. Default false. */
   readonly scrollToCurrentTime?: boolean;
   /** Hours of the day that are shown. Default: 0 to 24. */
   readonly visibleHours?: VisibleHours | readonly VisibleHours[];

@@ -15,14 +15,14 @@ export interface KeptIcal {
    */
   readonly recurrenceId?: string;
   /**
-   * Whether the replacement was meant for the following occurrences, too (`RANGE=THISANDFUTURE`), but no series could
-   * be split at it.
+   * Whether the replacement was also meant for the following occurrences (`RANGE=THISANDFUTURE`), but the series
+   * couldn't be split there.
    */
   readonly thisAndFuture?: true;
 }
 
 /** A calendar event read from iCalendar: plain JSON, with kept content under one key. */
 export interface IcalEvent extends CalendarEvent {
-  /** Content for which the event has no key; left out where there is none. */
+  /** Content for which the event has no key; left out if there is none. */
   readonly ical?: KeptIcal;
 }

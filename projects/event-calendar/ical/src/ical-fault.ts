@@ -1,6 +1,6 @@
 import type { CalendarId } from 'ng-event-calendar/core/internal';
 
-/** Code of a fault in a file, or of content that couldn't be taken over; codes are stable. */
+/** Code of a fault in a file, or of content that couldn't be converted; codes are stable. */
 export type IcalFaultCode =
   | 'not-a-calendar'
   | 'too-large'

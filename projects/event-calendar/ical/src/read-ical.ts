@@ -14,13 +14,13 @@ import { zonesOf, type ZoneOf } from './zones';
 
 /** Limits of reading, and the zone of times without one. */
 export interface ReadIcalOptions {
-  /** Longest text that is read, in characters. Default: 10,000,000. */
+  /** Maximum length of the text, in characters. Default: 10,000,000. */
   readonly maxLength?: number;
-  /** Most components that are read, including alarms and parts of zones. Default: 50,000. */
+  /** Maximum number of components, including alarms and parts of zones. Default: 50,000. */
   readonly maxComponents?: number;
   /**
-   * Whether wall times without a zone are read in that of the calendar (`X-WR-TIMEZONE`). Default: false, they float as
-   * RFC 5545 says.
+   * Whether wall times without a zone are read in the zone of the calendar (`X-WR-TIMEZONE`). Default false: they
+   * float, as RFC 5545 says.
    */
   readonly useCalendarTimezone?: boolean;
 }
@@ -29,7 +29,7 @@ export interface ReadIcalOptions {
 export interface IcalReading {
   /** Events in the order of the file. */
   readonly events: IcalEvent[];
-  /** Content that couldn't be read or taken over unchanged; at most a thousand faults are listed. */
+  /** Content that couldn't be read or converted unchanged; at most a thousand faults are listed. */
   readonly faults: IcalFault[];
 }
 
@@ -37,9 +37,9 @@ export interface IcalReading {
  * Reads the events of an iCalendar text (RFC 5545), with the optional peer `ical.js`. The last day of all-day events is
  * inclusive as in the calendar, added dates (`RDATE`) are `rDates`, and a changed occurrence of a series is an event of
  * its own with `extractedFromId`, whose date is one of the series' `exDates`. A change of all following occurrences
- * (`RANGE=THISANDFUTURE`) splits the series instead. Of several revisions the latest counts. Content without a key in
- * the calendar stays in the event's key `ical`. A zone with a name of its own becomes the IANA zone with equal clocks
- * in the years from the event on.
+ * (`RANGE=THISANDFUTURE`) splits the series instead. If there are several revisions, the latest counts. Content without
+ * a key in the calendar stays in the event's key `ical`. A custom zone name becomes the IANA zone with equal clocks in
+ * the years from the event on.
  *
  * Invalid content never throws and affects nothing else: it is left out and named in `faults`. Rejects only if
  * `ical.js` isn't installed.

@@ -31,16 +31,16 @@ export interface WriteIcalOptions {
   /** Instant (ISO 8601) of writing, for `DTSTAMP`. Default: now. */
   readonly stamp?: string;
   /**
-   * Returns where an event takes place, for `LOCATION`; an empty text for nowhere. Undefined keeps what `readIcal` kept.
-   * Other values, and errors that it throws, are passed to `onFault`.
+   * Returns the location of an event, for `LOCATION`; an empty text for none. Undefined keeps the location that
+   * `readIcal` read. Other values, and errors that it throws, are passed to `onFault`.
    *
    * @example
    * (event) => resourceTitles(event, indexResources(resources), 'Room').join(', ')
    */
   readonly location?: (event: CalendarEvent) => string | undefined;
   /**
-   * Called before `writeIcal` returns with each fault: event content that the text lacks or has in another form. Each
-   * fault names its event.
+   * Listener for faults, called for all event content that the text lacks or has in another form, before `writeIcal`
+   * returns. Each fault names its event.
    */
   readonly onFault?: (fault: IcalWriteFault) => void;
 }

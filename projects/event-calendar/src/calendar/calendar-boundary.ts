@@ -116,22 +116,22 @@ export abstract class CalendarBoundary<
     this.#navigation().goToToday();
   }
 
-  /** Loads the events from `eventSource` again; the present ones stay visible until then. */
+  /** Loads the events from `eventSource` again; the current ones stay visible until then. */
   reload(): void {
     this.#injector.get(SourceLink).reload();
   }
 
   /**
-   * Undoes the last change that was made in the calendar, as Ctrl+Z there does. Returns false where there is none, or
-   * where it was refused.
+   * Undoes the last change that was made in the calendar, as Ctrl+Z there does. Returns false if there is none, or if
+   * it was refused.
    */
   undo(): boolean {
     return this.#replays()?.undo() ?? false;
   }
 
   /**
-   * Redoes the change that was undone last, as Ctrl+Shift+Z in the calendar does. Returns false where there is none, or
-   * where it was refused.
+   * Redoes the change that was undone last, as Ctrl+Shift+Z in the calendar does. Returns false if there is none, or if
+   * it was refused.
    */
   redo(): boolean {
     return this.#replays()?.redo() ?? false;
@@ -151,22 +151,22 @@ export abstract class CalendarBoundary<
   }
 
   /**
-   * Scrolls to a resource: in the timeline to its row, whose parents it expands, with resource columns to its first
-   * column; a phone shows its columns. Returns false where the view has neither row nor column of it.
+   * Scrolls to a resource: in the timeline to its row, expanding its parents, with resource columns to its first
+   * column; a phone shows its columns. Returns false if the view has no row or column of it.
    */
   scrollToResource(id: CalendarId): boolean {
     const view = this.#injector.get(ActiveViewGeometry).geometry();
     return view?.scrollToResource?.(id) ?? false;
   }
 
-  /** Opens the search field and gives it the focus; returns false where `eventSearch` is off. */
+  /** Opens and focuses the search field; returns false if `eventSearch` is off. */
   openSearch(): boolean {
     return this.#injector.get(SearchState).open();
   }
 
   /**
-   * Opens the editor for an event, given its id, or for a new event, given its known values. Where the event has no
-   * editor its details open. Returns whether there is such an event, or for a new one whether the calendar may be
+   * Opens the editor for an event, given its id, or for a new event, given its known values. If the event can't be
+   * edited, its details open. Returns whether there is such an event, or for a new one whether the calendar may be
    * changed.
    *
    * @example

@@ -85,8 +85,8 @@ export abstract class CalendarProps<
   /** Events to show; the whole new array is written back on every change. */
   readonly events = model<E[]>([]);
   /**
-   * Source from which events are loaded and to which changes are saved. Its events are merged into `events` by id and
-   * belong to it: what a host writes over them counts until the next answer. Other events of the host stay.
+   * Source from which events are loaded and to which changes are saved. Its events are merged into `events` by id;
+   * changes that the host makes to them last until the next answer. Other events of the host stay.
    *
    * @example
    * readonly source: CalendarEventSource<Visit> = {
@@ -110,35 +110,35 @@ export abstract class CalendarProps<
   readonly defaultVisibleResources = input<VisibleResources>({});
   /**
    * Function that decides which events are shown. Hidden events stay in `events`, and count for overlaps, capacity and
-   * free times. It is called once for each event object, of a series once for all of its occurrences, and again when a
-   * signal that it has read changes. An event that the user makes or changes stays shown until then.
+   * free times. It is called once for each event object (once for all occurrences of a series), and again when a signal
+   * that it has read changes. An event that the user creates or changes stays shown until then.
    *
    * @example `readonly eventFilter = (visit: Visit): boolean => this.statuses().includes(visit.status);`
    */
   readonly eventFilter = input<((event: E) => boolean) | undefined>();
   /**
-   * Whether users search events, by a field in the toolbar that `/` opens; true with all defaults.
+   * Whether users can search events, in a field of the toolbar that `/` opens; true means all defaults.
    *
    * @example `{ mode: 'filter', fields: ['title', 'customer'] }`
    */
   readonly eventSearch = input<boolean | EventSearch>(this.#given.eventSearch ?? false);
-  /** Text that is searched for; `''` once it is cleared. Without `eventSearch` it has no effect. */
+  /** Text of the search; `''` once it is cleared. Without `eventSearch` it has no effect. */
   readonly searchText = model('');
   /**
-   * Whether users select several events, by Ctrl- or Shift-click, by `X`, or by a long press on a touch screen, to move,
-   * copy, recolour or delete them together.
+   * Whether users can select several events to move, copy, recolour or delete them together: by Ctrl- or Shift-click,
+   * by `X`, or by a long press on a touch screen.
    */
   readonly canSelectSeveralEvents = input<boolean>(this.#given.canSelectSeveralEvents ?? false);
   /**
-   * Selected events by their ids; `{ id, date }` stands for one occurrence of a series. Entries that the page doesn't
-   * show select nothing. Without `canSelectSeveralEvents` it has no effect.
+   * Selected events by their ids; `{ id, date }` means one occurrence of a series. Entries that the page doesn't show
+   * are ignored. Without `canSelectSeveralEvents` it has no effect.
    *
    * @example `['visit-7', { id: 'lesson', date: '2026-11-20' }]`
    */
   readonly selectedEvents = model<readonly (CalendarId | SelectedOccurrence)[]>([]);
   /**
-   * Whether an event can't be saved without a resource; a list: without at least one of each of these kinds. A kind of
-   * which there is no resource isn't asked for.
+   * Whether every event needs a resource; a list requires at least one resource of each of these kinds. A kind that no
+   * resource has isn't required.
    *
    * @example `['Teacher', 'Room'] // or true for any resource`
    */
@@ -146,7 +146,7 @@ export abstract class CalendarProps<
     this.#given.shouldEventRequireResource ?? false,
   );
 
-  /** Palette name of the colour of events for which neither they nor their resources name one. */
+  /** Palette name of the colour of events that have none themselves or from their resources. */
   readonly eventColor: InputSignal<PaletteName> = input(this.#given.eventColor ?? DEFAULT_COLOR);
   /** Whether events may be dragged; resources and events may override it. */
   readonly areEventsDraggable = input(this.#given.areEventsDraggable ?? true);
@@ -158,7 +158,7 @@ export abstract class CalendarProps<
   readonly canDragEventsFromTheOutside = input(this.#given.canDragEventsFromTheOutside ?? false);
   /** Whether events may be dragged out of the calendar. */
   readonly canDropEventsToTheOutside = input(this.#given.canDropEventsToTheOutside ?? false);
-  /** Whether nothing may be changed; an event with `readOnly: false` of its own stays editable. */
+  /** Whether events can't be changed; an event with its own `readOnly: false` stays editable. */
   readonly readOnly = input(this.#given.readOnly);
   /**
    * Whether and how users create events.
@@ -169,15 +169,15 @@ export abstract class CalendarProps<
 
   /**
    * Whether there is a button "New event": in the open side panel, else in the toolbar, on a phone over the view. It
-   * only appears where events may be created, and where some resource can take them if one is required.
+   * appears only if events may be created, and if a resource is required, only if one can have events.
    */
   readonly showCreateButton = input(this.#given.showCreateButton ?? true);
 
   /**
-   * Completes each new event of clicks, sweeps, copies and drops with the host's own keys; called once for each of
-   * them. Its second argument tells these apart: a copy has all keys of its original, so that a key that stands for one
-   * event alone is to be replaced or dropped. If it throws, or returns no event, that is reported and the event stays as it was. An external event keeps
-   * its id, and takes its times from the place where it is dropped; the column's resource replaces those of its kind.
+   * Function that completes each new event with the host's own keys, called once for each click, sweep, copy or drop.
+   * Its second argument is the origin: a copy has all keys of its original, so replace or remove keys that must be
+   * unique. If it throws or returns no event, that is reported and the event stays as it was. An external event keeps
+   * its id, and gets its times from the place where it is dropped; the column's resource replaces those of its kind.
    *
    * @example
    * readonly newEvent = (draft: CalendarEvent): Visit => ({ status: 'planned', ...draft });
@@ -189,7 +189,7 @@ export abstract class CalendarProps<
   readonly view = model<CalendarView>() as ModelSignal<CalendarView>;
   /** Initial `view` of an uncontrolled calendar. */
   readonly defaultView = input<CalendarView>(this.#given.defaultView ?? DEFAULT_VIEW);
-  /** Views that are offered to the user; `days` and `timeline` only appear where they are listed. */
+  /** Views offered to the user; `days` and `timeline` appear only if they are listed. */
   readonly views = input<readonly CalendarView[]>(this.#given.views ?? DEFAULT_VIEWS);
   /**
    * Date in view: an ISO date, a wall time in the display zone, or an instant. Written back as `YYYY-MM-DD` when the
@@ -200,7 +200,7 @@ export abstract class CalendarProps<
   readonly visibleDate = model<string>() as ModelSignal<string>;
   /** Initial `visibleDate` of an uncontrolled calendar. Default: today. */
   readonly defaultVisibleDate = input<string>();
-  /** Number of days that the view `days` shows, 1 to 31; `preferences.dayCount` wins. */
+  /** Number of days that the view `days` shows, 1 to 31; `preferences.dayCount` takes precedence. */
   readonly dayCount = input(this.#given.dayCount ?? DAY_COUNT);
   /** Number of shown days by which the view `days` advances, 1 to 31. Default: as many as it shows. */
   readonly dayStep = input(this.#given.dayStep);
@@ -212,19 +212,19 @@ export abstract class CalendarProps<
    * @example `[0, 6] // leaves Monday to Friday`
    */
   readonly hiddenDays = input<readonly Weekday[]>(this.#given.hiddenDays ?? []);
-  /** First date that is offered, `YYYY-MM-DD`; earlier days take neither focus nor events. */
+  /** First date offered, `YYYY-MM-DD`; earlier days can't be focused and accept no events. */
   readonly minDate = input(this.#given.minDate);
-  /** Last date that is offered, `YYYY-MM-DD`; later days take neither focus nor events. */
+  /** Last date offered, `YYYY-MM-DD`; later days can't be focused and accept no events. */
   readonly maxDate = input(this.#given.maxDate);
   /**
-   * Zone in which times are shown: an IANA name, `'UTC'`, or the browser's zone by `'default'` or `'locale'`. Written
+   * Zone in which times are shown: an IANA name, `'UTC'`, or `'default'` or `'locale'` for the browser's zone. Written
    * back when the user swaps it with an additional one.
    */
   readonly displayTimezone = model<string>(this.#given.displayTimezone ?? 'default');
   /**
-   * Up to three additional time zones. Their times stand beside those of the display zone in day and week view and in
-   * the hours of the timeline, and wherever an event's times are read in full; below `mobileBreakpoint` only there. A
-   * zone that is unknown or shown already, and a fourth one, is reported and left out.
+   * Up to three additional time zones. Their times are shown beside those of the display zone in day and week view and
+   * in the hours of the timeline, and wherever an event's times are given in full; below `mobileBreakpoint` only there.
+   * Unknown and repeated zones and a fourth one are reported and left out.
    *
    * @example `['UTC', { timezone: 'Asia/Tokyo', label: 'Tokyo' }]`
    */
@@ -237,14 +237,14 @@ export abstract class CalendarProps<
   /** Initial preferences, also for keys that `preferences` leaves out. */
   readonly defaultPreferences = input(this.#given.defaultPreferences);
   /**
-   * Items of the preferences menu: all except those that are false here; `false` hides the menu.
+   * Items of the preferences menu: all except the ones set to false; `false` hides the menu.
    *
    * @example `{ toggleAmpm: false }`
    */
   readonly preferencesMenuConfig = input(this.#given.preferencesMenuConfig);
   /**
-   * Whether the side panel starts open in a wide calendar and closed in a narrow one, and closes by itself where it
-   * would leave a day less than 96 pixels. The preference `isSidePanelOpen` wins; the panel then lies over the view.
+   * Whether the side panel starts open in a wide calendar and closed in a narrow one, and closes by itself if it would
+   * leave a day less than 96 pixels. The preference `isSidePanelOpen` takes precedence; the panel then covers the view.
    */
   readonly responsiveSidePanel = input(this.#given.responsiveSidePanel ?? true);
   /** Width of the calendar in pixels below which it is laid out for a phone. */
@@ -258,17 +258,16 @@ export abstract class CalendarProps<
   /** Distance in pixels between the window's top and the editor's drawer. */
   readonly eventDialogTopOffset = input(this.#given.eventDialogTopOffset ?? 0);
   /**
-   * Fields of the editor's form, in their order; with `readOnly` one is only shown. A field that isn't listed is hidden,
-   * and its keys stay as they are. `allDay` and `timezone` stand within `times`, `section` is the host's own. The quick
-   * form hides the same ones. Left out, all fields are shown. A list given while the editor is open counts from its next
-   * opening on.
+   * Fields of the editor's form, in order; a field with `readOnly` is shown as text. Unlisted fields are hidden, and
+   * their keys don't change. `times` includes `allDay` and `timezone`; `section` is the host's own. The quick form
+   * hides the same fields. Left out, all fields are shown. A change takes effect when the editor next opens.
    *
    * @example `['title', { field: 'times', readOnly: true }, 'section', 'description']`
    */
   readonly editorFields = input<readonly EditorFieldChoice[] | undefined>(this.#given.editorFields);
   /**
-   * Whether a card beside an event shows details that the event can't: after a moment on hover, and on focus by keys.
-   * It appears where title, time, resource or description aren't fully visible; never for touch.
+   * Whether a card beside an event shows its details, after a moment on hover and on keyboard focus. It appears if
+   * title, time, resource or description aren't fully visible on the event; never on touch.
    */
   // The type is written out, as for `eventDialogVariant`.
   readonly showEventCard: InputSignal<'hover' | 'none'> = input(
@@ -276,14 +275,14 @@ export abstract class CalendarProps<
   );
   /** Whether day and week view show the all-day row even while it is empty. */
   readonly showAllDayRow = input(this.#given.showAllDayRow ?? true);
-  /** Whether day and week view mark the present time with a line. */
+  /** Whether day and week view mark the current time with a line. */
   readonly showCurrentTimeIndicator = input(this.#given.showCurrentTimeIndicator ?? true);
-  /** Whether day and week view start scrolled so that the present time is in the middle. */
+  /** Whether day and week view start scrolled so that the current time is in the middle. */
   readonly scrollToCurrentTime = input(this.#given.scrollToCurrentTime ?? false);
   /**
-   * Hours of the day that day and week view show, from 0 to 24, halves allowed. Of several ranges, the hours between
-   * them are folded into a strip that users can unfold. Unusable ranges are left out; without any the whole day is
-   * shown.
+   * Hours of the day that day and week view show, from 0 to 24, halves allowed. With several ranges, the hours between
+   * them are folded into a strip that users can unfold. Invalid ranges are ignored; without a valid one the whole day
+   * is shown.
    *
    * @example `[{ start: 7, end: 12 }, { start: 14, end: 19 }]`
    */
@@ -291,25 +290,25 @@ export abstract class CalendarProps<
     this.#given.visibleHours ?? { start: 0, end: 24 },
   );
   /**
-   * Height of an hour in day and week view: pixels from 24 to 240, or `'fit'` for as much as there is room. Where it is
-   * set, users can zoom. Left out, or invalid (reported as `invalid-value`), it is `--ec-hour-height`.
+   * Height of an hour in day and week view: pixels from 24 to 240, or `'fit'` to fill the available height. If it is
+   * set, users can zoom. Left out or invalid (reported as `invalid-value`), `--ec-hour-height` applies.
    */
   readonly hourHeight = input<number | 'fit' | undefined>(this.#given.hourHeight);
   /**
-   * Minutes between the lines of day and week view, by which the keyboard's cursor moves and at which a click creates
-   * events: a whole number from 5 to 240 that divides the day. Any other value is reported (`invalid-value`) and read
-   * as 30.
+   * Minutes between the lines of day and week view, also the steps of the keyboard cursor and the starts of events
+   * created by a click: a whole number from 5 to 240 that divides the day. Any other value is reported
+   * (`invalid-value`) and read as 30.
    */
   readonly slotMinutes = input(this.#given.slotMinutes ?? 30);
   /**
-   * Whether day and week view show resources in columns beside each other, and how. It has no effect without resources,
-   * nor in other views.
+   * Whether and how day and week view show resources in columns side by side. It has no effect without resources or in
+   * other views.
    *
    * @example `{ order: 'resource-date', minWidth: 160 } // or just true`
    */
   readonly resourceColumns = input<boolean | ResourceColumns>(this.#given.resourceColumns ?? false);
   /**
-   * Presets, pages, header, rows and bars of the timeline, a view that is offered where `views` names it.
+   * Options for presets, pages, header, rows and bars of the timeline, a view that has to be listed in `views`.
    *
    * @example `{ presets: ['hours', 'days'], spans: { hours: { weeks: 1 } }, maxLanes: 3 }`
    */
@@ -321,8 +320,8 @@ export abstract class CalendarProps<
     this.#given.defaultTimelinePreset ?? 'hours',
   );
   /**
-   * Resources whose children have no rows in the timeline, each id with `true`. Written back when the user collapses or
-   * expands one.
+   * Resources whose children are hidden in the timeline, as a map of ids to `true`. Written back when the user
+   * collapses or expands one.
    */
   readonly collapsedResources = model<Readonly<Record<string, boolean>>>() as ModelSignal<
     Readonly<Record<string, boolean>>
@@ -395,8 +394,8 @@ export abstract class CalendarProps<
   /** Emits the most recent change to `events`. */
   readonly lastAction = output<LastAction<E>>();
   /**
-   * Emits how a change ended, once for each `lastAction`: with an `eventSource` that saves, after its answer was written
-   * to `events`, else at once.
+   * Emits the outcome of a change, once for each `lastAction`: with an `eventSource` that saves, after its answer was
+   * written to `events`, else at once.
    *
    * @example
    * protected settled({ status, action, reason }: ChangeSettled<Visit>): void {
@@ -406,13 +405,13 @@ export abstract class CalendarProps<
   readonly changeSettled = output<ChangeSettled<E>>();
   /** Emits an event that was clicked, or opened by keyboard. */
   readonly eventClick = output<E>();
-  /** Emits a resource whose header in the timeline was clicked, or on which Enter was pressed. */
+  /** Emits a resource whose header in the timeline was clicked or activated by Enter. */
   readonly resourceClick = output<CalendarResource>();
   /** Emits a block of `blockedTimes` that was clicked. */
   readonly blockedTimeClick = output<BlockedTime>();
   /**
-   * Emits a slot of empty space that was clicked, double-clicked where that creates events, or entered by key, also
-   * where no event may be created.
+   * Emits a slot of empty space that was clicked or activated by keyboard, or double-clicked if that creates events;
+   * also where no event may be created.
    *
    * @example `(slotClick)="book($event.start, $event.zone, $event.resource)"`
    */
@@ -427,7 +426,7 @@ export abstract class CalendarProps<
    */
   readonly eventChangeRequest = output<EventChangeRequest<E>>();
   /**
-   * Emits before the editor opens; `preventDefault()` leaves it to the host.
+   * Emits before the editor opens; `preventDefault()` keeps it closed, so that the host can open something else.
    *
    * @example
    * protected open(opening: EditorOpening<Visit>): void {

@@ -7,7 +7,7 @@ import { CalendarShell } from './calendar-shell';
 /**
  * An event calendar with views of a day, a week, several days and a month, an agenda and a timeline.
  *
- * Bind `[(events)]` and, if wanted, any other model; the calendar itself keeps the state of those that aren't bound.
+ * Bind `[(events)]` and any other model you need; the calendar keeps the state of unbound ones itself.
  */
 @Component({
   selector: 'event-calendar',

@@ -14,9 +14,9 @@ import { DropTargets, type DropAnswer, type DropTarget } from '../gestures/drop-
 import type { TakenEvent } from '../store/events/sent-events';
 
 /**
- * A place of the host's page on which events can be dropped, from any calendar with `canDropEventsToTheOutside`:
- * `eventDropped` emits the event, then the calendar deletes it. A zone with a name (`ecDropZone="Waiting list"`) is
- * offered in the menu of every event, for users who don't drag.
+ * An element on which events of any calendar with `canDropEventsToTheOutside` can be dropped: `eventDropped` emits the
+ * event, then the calendar deletes it. The menu of every event offers a zone with a name (`ecDropZone="Waiting list"`),
+ * as an alternative to dragging.
  */
 @Directive({
   selector: '[ecDropZone]',
@@ -26,9 +26,9 @@ export class EcDropZone<E extends CalendarEvent = CalendarEvent> {
   /** Name of the zone for users; without one the menu of events doesn't offer it. */
   readonly label = input('', { alias: 'ecDropZone' });
   /**
-   * Function that decides whether the zone takes an event; a text is the reason, for users, why it doesn't. It is asked
-   * while an event is dragged over the zone, before the menu of an event offers the zone, and once more at the drop. Its
-   * parameter gives `eventDropped` and `eventReturned` the type of the host's events.
+   * Function that decides whether the zone accepts an event; a text refuses it and gives users the reason. It is called
+   * while an event is dragged over the zone, before the menu of an event offers the zone, and once more at the drop.
+   * The type of its parameter is also that of `eventDropped` and `eventReturned`.
    *
    * @example `readonly accepts = (visit: Visit): boolean | string => !visit.paid || 'Paid visits stay.';`
    */

@@ -18,10 +18,10 @@ import { SURFACE_DRAG } from '../lazy/lazy-parts';
 import { ExternalDrag } from './external-drag';
 
 /**
- * An element that can be dragged into any calendar with `canDragEventsFromTheOutside`, where it becomes the event that
- * it stands for: `<button [ecExternalEvent]="{ title: 'Visit', duration: 45 }">`. By keyboard, Enter or Space takes it
- * to the first such calendar, where the arrow keys move it and Enter drops it. An item of a `cdkDropList`, which the
- * CDK drags, gets these keys alone.
+ * An element that can be dragged into any calendar with `canDragEventsFromTheOutside`, where it becomes an event:
+ * `<button [ecExternalEvent]="{ title: 'Visit', duration: 45 }">`. By keyboard, Enter or Space takes it to the first
+ * such calendar, where the arrow keys move it and Enter drops it. An item of a `cdkDropList`, which the CDK drags, gets
+ * only these keys.
  */
 @Directive({
   selector: '[ecExternalEvent]',
@@ -39,7 +39,7 @@ export class EcExternalEvent<E extends CalendarEvent = CalendarEvent> {
 
   /** Known values of the event, all of them JSON; `duration` is its length in minutes. */
   readonly event = input.required<OutsideEvent<E>>({ alias: 'ecExternalEvent' });
-  /** Whether the element can't be dragged, nor taken by keyboard. */
+  /** Whether the element can't be dragged or taken by keyboard. */
   readonly disabled = input(false, {
     alias: 'ecExternalEventDisabled',
     transform: booleanAttribute,

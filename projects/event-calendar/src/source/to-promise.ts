@@ -1,6 +1,6 @@
 /**
- * The part of an Observable that `toPromise` uses, such as the ones of Angular's `HttpClient`. The compiler infers the
- * type of the values from the listener that is a function.
+ * The part of an Observable that `toPromise` uses, such as those of Angular's `HttpClient`. The compiler infers the
+ * type of the values from the overload with a function.
  */
 export interface SubscribableLike<T> {
   /** Subscribes a listener; returns the subscription, which `unsubscribe` ends. */
@@ -14,7 +14,7 @@ export interface SubscribableLike<T> {
 /**
  * Subscribes to an Observable once and resolves with its first value, as `load` and `save` of an event source need it.
  * Rejects with the reason of the signal once that is aborted, with an `Error` if the Observable completes without a
- * value, and with the Observable's own error unchanged, so that an `HttpErrorResponse` can speak by its body.
+ * value, and with the Observable's own error unchanged, so that the body of an `HttpErrorResponse` gives the message.
  *
  * @example
  * readonly source: CalendarEventSource = {

@@ -17,9 +17,9 @@ export interface EditorSectionContext<E extends CalendarEvent = CalendarEvent> {
    */
   readonly update: (patch: { readonly [K in keyof E]?: E[K] | undefined }) => void;
   /**
-   * Sets the section's error, a sentence; null for none. While there is one the event isn't saved: an attempt shows the
-   * sentence beneath the section and announces it, and focuses the section's first field that is wrong, by
-   * `aria-invalid="true"`, the error state of Material's form field or the browser's validation, else its first field.
+   * Sets the section's error, a sentence; null for none. An event with an error isn't saved: an attempt shows and
+   * announces the sentence beneath the section, and focuses the section's first invalid field (by
+   * `aria-invalid="true"`, the error state of Material's form field or the browser's validation), else its first field.
    */
   readonly setError: (error: string | null) => void;
   /**
@@ -42,7 +42,7 @@ export class EcEditorSection<E extends CalendarEvent = CalendarEvent> {
   /** Template that the calendar draws. */
   readonly template = inject<TemplateRef<EditorSectionContext>>(TemplateRef);
 
-  /** Events of the host or their source, read for their type alone. */
+  /** Events of the host or their source; only their type is used. */
   readonly ecEditorSection = input<EventsOrSource<E> | '' | undefined>('');
 
   /** Gives the template's context its type in strict templates. */

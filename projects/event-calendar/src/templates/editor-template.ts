@@ -3,7 +3,9 @@ import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { EventsOrSource } from './events-or-source';
 import { EDITOR_TEMPLATE } from './template-tokens';
 
-/** Context of an `ecEditor` template, the host's own form: the event to edit, and the ways out. */
+/**
+ * Context of an `ecEditor` template, the host's own form: the event to edit, and functions to update, save and close.
+ */
 export interface EditorContext<E extends CalendarEvent = CalendarEvent> {
   /** Event as it is, or a new one with its times. */
   readonly $implicit: E;
@@ -11,7 +13,7 @@ export interface EditorContext<E extends CalendarEvent = CalendarEvent> {
   readonly isNew: boolean;
   /** Whether the event may only be read. */
   readonly isReadOnly: boolean;
-  /** Shows the form's present values in the grid; from then on closing asks first. */
+  /** Shows the form's current values in the grid; from then on closing asks first. */
   readonly update: (draft: E) => void;
   /**
    * Saves the event and closes the form; resolves to whether it was saved, after asking the user for the scope where
@@ -37,7 +39,7 @@ export class EcEditor<E extends CalendarEvent = CalendarEvent> {
   /** Template that the calendar draws. */
   readonly template = inject<TemplateRef<EditorContext>>(TemplateRef);
 
-  /** Events of the host or their source, read for their type alone. */
+  /** Events of the host or their source; only their type is used. */
   readonly ecEditor = input<EventsOrSource<E> | '' | undefined>('');
 
   /** Gives the template's context its type in strict templates. */

@@ -17,13 +17,13 @@ export interface EventCardContext<E extends CalendarEvent = CalendarEvent> {
   readonly color: PaletteName;
   /** Whether the event is over. */
   readonly isPast: boolean;
-  /** Resource of the column in which the event stands, elsewhere its first one; null without one. */
+  /** Resource of the event's column, elsewhere its first one; null without one. */
   readonly resource: CalendarResource | null;
 }
 
 /**
  * Content of the card that appears beside an event on hover and on focus. It is only for reading: screen readers read
- * the event's name instead, and keys don't reach the card. With this template the card appears for every event.
+ * the event's name instead, and the card can't be focused. With this template the card appears for every event.
  *
  * @example
  * <ng-template [ecEventCard]="visits()" let-visit let-time="time">
@@ -38,7 +38,7 @@ export class EcEventCard<E extends CalendarEvent = CalendarEvent> {
   /** Template that the calendar draws. */
   readonly template = inject<TemplateRef<EventCardContext>>(TemplateRef);
 
-  /** Events of the host or their source, read for their type alone. */
+  /** Events of the host or their source; only their type is used. */
   readonly ecEventCard = input<EventsOrSource<E> | '' | undefined>('');
 
   /** Gives the template's context its type in strict templates. */

@@ -20,7 +20,7 @@ export interface EventContext<E extends CalendarEvent = CalendarEvent> {
   readonly $implicit: E;
   /** Title, or the text for events without one. */
   readonly title: string;
-  /** Time as the calendar itself would write it there; empty where it would write none. */
+  /** Time as the calendar itself would write it there; empty if it would write none. */
   readonly time: string;
   /** Titles of the event's resources; empty without a known one. */
   readonly resourceTitle: string;
@@ -28,7 +28,7 @@ export interface EventContext<E extends CalendarEvent = CalendarEvent> {
   readonly color: PaletteName;
   /**
    * Shape in which the event is drawn: `card` in the time grid, `bar` over days and in the timeline, `line` in a month,
-   * `entry` and `tile` in lists.
+   * `tile` of two lines in lists.
    */
   readonly shape: 'card' | 'bar' | 'line' | 'tile';
   /** Number of lines of text that fit, at least one. */
@@ -41,15 +41,15 @@ export interface EventContext<E extends CalendarEvent = CalendarEvent> {
   readonly isMatch: boolean;
   /** Whether a search in mode `dim` fades the event; false without a search. */
   readonly isDimmed: boolean;
-  /** Whether the event is selected, of several; see `canSelectSeveralEvents`. */
+  /** Whether the event is selected; see `canSelectSeveralEvents`. */
   readonly isSelected: boolean;
-  /** Resource of the column or row in which the event stands; null where that has none. */
+  /** Resource of the event's column or row; null if that has none. */
   readonly resource: CalendarResource | null;
 }
 
 /**
- * Content of every event, drawn and dragged. Place, colours, handles and the accessible name stay the calendar's. Bound
- * to the host's events or their source, it gives the event their type; otherwise that is `CalendarEvent`.
+ * Content of every event and its preview. The calendar keeps control of place, colours, handles and accessible name.
+ * The bound value only sets the type of the events; without it they are `CalendarEvent`.
  *
  * @example
  * ```html
@@ -67,7 +67,7 @@ export class EcEvent<E extends CalendarEvent = CalendarEvent> {
   /** Template that the calendar draws. */
   readonly template = inject<TemplateRef<EventContext>>(TemplateRef);
 
-  /** Events of the host or their source, read for their type alone; the calendar chooses which are drawn. */
+  /** Events of the host or their source; only their type is used. */
   readonly ecEvent = input<EventsOrSource<E> | '' | undefined>('');
 
   /** Gives the template's context its type in strict templates. */
@@ -87,7 +87,7 @@ export interface DayContext {
   readonly isToday: boolean;
   /** Whether the day is a Saturday or Sunday. */
   readonly isWeekend: boolean;
-  /** Resource of the column or row; null where that has none. */
+  /** Resource of the column or row; null if that has none. */
   readonly resource: CalendarResource | null;
 }
 
@@ -101,7 +101,7 @@ export interface DayCellContext extends DayContext {
 }
 
 /**
- * Content behind the events of a day: `<ng-template ecDayCell let-date let-slot="slot">…</ng-template>`. Presses go
+ * Content behind the events of a day: `<ng-template ecDayCell let-date let-slot="slot">…</ng-template>`. Clicks pass
  * through it to the calendar.
  */
 @Directive({
@@ -130,7 +130,7 @@ export interface DayHeaderContext extends DayContext {
 }
 
 /**
- * Content above a day's column, and of the timeline's labels of days: `<ng-template ecDayHeader let-date
+ * Content of the header of a day's column, and of the timeline's labels of days: `<ng-template ecDayHeader let-date
  * let-weekday="weekday">…</ng-template>`.
  */
 @Directive({
@@ -161,8 +161,8 @@ export interface ResourceHeaderContext {
 }
 
 /**
- * Content above the columns of a resource, also of one whose columns contain those of others: `<ng-template
- * ecResourceHeader let-resource let-color="color">…</ng-template>`.
+ * Content of the header of a resource's columns, and of the header of a parent over its children's columns:
+ * `<ng-template ecResourceHeader let-resource let-color="color">…</ng-template>`.
  */
 @Directive({
   selector: 'ng-template[ecResourceHeader]',
@@ -183,11 +183,11 @@ export class EcResourceHeader {
 
 /** Context of an `ecToolbar` template: the state of the calendar, and functions that change it. */
 export interface ToolbarContext {
-  /** Title of the shown dates, 'November 2026'. */
+  /** Title of the current page, such as 'November 2026'. */
   readonly $implicit: string;
   /** Active view. */
   readonly view: CalendarView;
-  /** Views that are offered. */
+  /** Views offered. */
   readonly views: readonly CalendarView[];
   /** Whether the side panel is open. */
   readonly isSidePanelOpen: boolean;

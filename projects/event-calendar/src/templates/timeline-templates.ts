@@ -9,14 +9,14 @@ export interface TimelineCellContext {
   readonly $implicit: CalendarResource | null;
   /** Column of the cell, one of the `columns` of the input `timeline`. */
   readonly column: TimelineColumn;
-  /** Value of the column's key in the resource; undefined where the resource has none. */
+  /** Value of the column's key in the resource; undefined if the resource has none. */
   readonly value: unknown;
   /** How busy the row is on the page, in minutes; null without the option `workload`. */
   readonly workload: ResourceWorkload | null;
 }
 
 /**
- * Content of the cells of the timeline's further columns. What is higher than its row is cut.
+ * Content of the cells of the timeline's further columns. Content higher than its row is cut off.
  *
  * @example
  * ```html

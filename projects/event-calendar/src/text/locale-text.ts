@@ -3,8 +3,8 @@ import { PART_TEXT } from 'ng-event-calendar/core/texts';
 import type { PluralForms } from 'ng-event-calendar/defaults';
 
 /**
- * All texts of the calendar in English, by key. `{names}` in braces stand for values; numbers are written as in the
- * locale.
+ * All texts of the calendar in English, by key. `{names}` in braces are replaced by values; numbers are written as in
+ * the locale.
  *
  * Some keys aren't shown anywhere, as noted beside each. They belong to the common set of keys, so that a translation
  * of that set fits as it is.

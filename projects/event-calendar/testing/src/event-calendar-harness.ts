@@ -135,8 +135,8 @@ export class EventCalendarHarness extends ComponentHarness {
   }
 
   /**
-   * Returns the one cell of a date, and of a resource if resources stand side by side; throws if there isn't exactly
-   * one. In the timeline that is a place in a row, the start of the day unless a time is given.
+   * Returns the one cell of a date, and of a resource if resources are side by side; throws if there isn't exactly one.
+   * In the timeline it is a place in a row, at the start of the day unless a time is given.
    */
   async getCell(filters: CellHarnessFilters): Promise<CellHarness> {
     if ((await this.getTimelinePreset()) !== null) return this.#placeInRow(filters);
@@ -164,8 +164,8 @@ export class EventCalendarHarness extends ComponentHarness {
   }
 
   /**
-   * Returns the rows of the timeline, in order. Of very many, those in sight are drawn; one that is filtered for is
-   * scrolled to by keys.
+   * Returns the rows of the timeline, in order. If there are very many, only visible rows are drawn; a filter scrolls
+   * to the matching row by keys.
    */
   async getTimelineRows(filters: TimelineRowHarnessFilters = {}): Promise<TimelineRowHarness[]> {
     const found = this.locatorForAll(TimelineRowHarness.with(filters));
@@ -248,8 +248,8 @@ export class EventCalendarHarness extends ComponentHarness {
   // Selection
 
   /**
-   * Adds each event that matches one of the filters to the selection; without filters every event of the page, drawn or
-   * not. Throws if a filter matches none, and without `canSelectSeveralEvents`.
+   * Adds each event that matches one of the filters to the selection, or every event of the page without filters, drawn
+   * or not. Throws if a filter matches none, and without `canSelectSeveralEvents`.
    */
   async selectEvents(...filters: readonly EventHarnessFilters[]): Promise<void> {
     if (filters.length === 0) return this.#selectAll();
@@ -294,8 +294,8 @@ export class EventCalendarHarness extends ComponentHarness {
   // Search
 
   /**
-   * Types a text in the search field, which is opened if need be, in place of the text before; throws without
-   * `eventSearch`. Waits for the calendar's own results: those of a source's `search` come later, see `waitForEvents`.
+   * Replaces the text in the search field, opening it if necessary; throws without `eventSearch`. Waits for the
+   * calendar's own results; for those of a source's `search`, call `waitForEvents`.
    */
   async search(text: string): Promise<void> {
     return (await this.#openedSearch()).type(text);
@@ -317,7 +317,7 @@ export class EventCalendarHarness extends ComponentHarness {
   }
 
   /**
-   * Clicks the one matching result in the open list, and waits until the calendar is where it leads; throws if there is
+   * Clicks the one matching result in the open list, and waits until the calendar shows its date; throws if there is
    * none or several.
    */
   async chooseSearchResult(filters: SearchResultFilters): Promise<void> {
@@ -354,8 +354,8 @@ export class EventCalendarHarness extends ComponentHarness {
   // Data on demand
 
   /**
-   * Waits until the events of the shown dates are loaded, and the source has searched; or until that failed. Throws after
-   * about three seconds. Fake timers have to advance by themselves.
+   * Waits until the events of the shown dates are loaded and the source has searched, or until that failed. Throws
+   * after about three seconds. Fake timers have to advance by themselves.
    */
   async waitForEvents(): Promise<void> {
     return this.#waitWhile(
@@ -365,8 +365,8 @@ export class EventCalendarHarness extends ComponentHarness {
   }
 
   /**
-   * Waits until the source has answered all changes: they are saved, or taken back and told by `getProblem`. Throws after
-   * about three seconds. Fake timers have to advance by themselves.
+   * Waits until the source has answered all changes: they are saved, or taken back and reported by `getProblem`. Throws
+   * after about three seconds. Fake timers have to advance by themselves.
    */
   async waitForSaves(): Promise<void> {
     return this.#waitWhile('[data-saving]', 'Changes are still being saved.');

@@ -51,8 +51,8 @@ export class EventEditorHarness extends ComponentHarness {
   // Fields
 
   /**
-   * Returns the names of the form's fields, as `editorFields` lists them, from top to bottom: also of those that are
-   * only shown as text.
+   * Returns the names of the form's fields, as `editorFields` lists them, from top to bottom, including those shown as
+   * text.
    */
   async getFields(): Promise<EditorFieldName[]> {
     const rows = await this.locatorForAll('[data-fields]')();
@@ -152,7 +152,7 @@ export class EventEditorHarness extends ComponentHarness {
     return button.click();
   }
 
-  /** Takes the dates that were left out in again; throws if there are none. */
+  /** Restores the skipped dates; throws if there are none. */
   async restoreDates(): Promise<void> {
     const button = await this.locatorForOptional('[data-restore]')();
     if (button === null) throw new Error('No dates are left out.');

@@ -4,7 +4,7 @@ import { EventMenuHarness } from './event-menu-harness';
 import { KeyboardHand, type GridColumn } from './keyboard-hand';
 import { calendarAround } from './own-calendar';
 
-/** Part of a view in which events stand: a value of the `data-slot` hook. */
+/** Part of a view that contains events: a value of the `data-slot` hook. */
 export type CalendarSlot = 'timed' | 'all-day' | 'day' | 'agenda' | 'row';
 
 /** Filters for events. Missing filters match every event. */
@@ -17,19 +17,19 @@ export interface EventHarnessFilters extends BaseHarnessFilters {
   readonly resource?: CalendarId;
   /** Date of the cell that contains the event, `YYYY-MM-DD`; a bar is in the first cell that it covers. */
   readonly date?: string;
-  /** Part of the view in which the event stands. */
+  /** Part of the view that contains the event. */
   readonly slot?: CalendarSlot;
 }
 
-/** Destination of an event. Missing keys stay as they are. */
+/** Destination of an event. Missing keys don't change. */
 export interface EventDestination {
   /** Date of the start, `YYYY-MM-DD` in the display zone. */
   readonly date?: string;
   /** Time of the start, `HH:MM` in the display zone. */
   readonly time?: string;
   /**
-   * Id of the resource into whose column or row the event moves, if resources stand side by side; null for the one
-   * without a resource.
+   * Id of the resource to whose column or row the event moves, if resources are side by side; null for the column or
+   * row without a resource.
    */
   readonly resource?: CalendarId | null;
 }
@@ -42,7 +42,7 @@ export class EventHarness extends ComponentHarness {
   /** Selector of the host element. */
   static readonly hostSelector = '[data-key]';
 
-  /** Returns a predicate for events by id, title, resource, and the cell they stand in. */
+  /** Returns a predicate for events by id, title, resource and cell. */
   static with(filters: EventHarnessFilters = {}): HarnessPredicate<EventHarness> {
     return new HarnessPredicate(EventHarness, filters)
       .addOption('id', filters.id, (event, id) => event.#has('data-event-id', id))
@@ -95,8 +95,8 @@ export class EventHarness extends ComponentHarness {
   }
 
   /**
-   * Returns the id of the resource, null without one; of several, the owner of the event's column if resources stand
-   * side by side, else the first shown one.
+   * Returns the id of the resource, null without one. For several, it is the owner of the event's column if resources
+   * are side by side, else the first shown one.
    */
   getResourceId(): Promise<string | null> {
     return this.#attribute('data-resource-id');
@@ -189,8 +189,8 @@ export class EventHarness extends ComponentHarness {
 
   /**
    * Moves the event by keyboard so that it starts at a time, `YYYY-MM-DDTHH:MM` in the display zone, or on a date; or
-   * to a destination, as `{ resource: 'ana' }`. A selected event takes all others of the selection along, by the same
-   * step. Throws if the event may not be moved or its steps don't lead there. Locate the event again afterwards, as it
+   * to a destination, as `{ resource: 'ana' }`. Moving a selected event moves the whole selection by the same distance.
+   * Throws if the event may not be moved or its steps can't reach that time. Locate the event again afterwards, as it
    * may be drawn elsewhere.
    */
   async moveTo(to: string | EventDestination): Promise<void> {

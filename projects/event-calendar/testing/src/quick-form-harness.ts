@@ -43,8 +43,8 @@ export class QuickFormHarness extends ComponentHarness {
   }
 
   /**
-   * Returns the titles of the resources offered, including the chosen one, each with the reason against it; of several
-   * kinds, those of the named one, else of all.
+   * Returns the titles of the resources offered, including the chosen one, each with the reason against it. With
+   * several kinds, those of the named kind, else all.
    */
   async getResources(field: QuickFormTarget = 'resource'): Promise<string[]> {
     const options = await this.locatorForAll(`${selectorOf(field)} option`)();

@@ -66,12 +66,12 @@ export class TimelineRowHarness extends ContentContainerComponentHarness {
     return button.click();
   }
 
-  /** Whether the row stands under the header while others scroll. */
+  /** Whether the row stays under the header while others scroll. */
   async isPinned(): Promise<boolean> {
     return (await this.#attribute('data-pinned')) !== null;
   }
 
-  /** Returns the number of lines that the bars take; 0 without any. */
+  /** Returns the number of lanes of the bars; 0 without any. */
   async getLaneCount(): Promise<number> {
     const bars = await this.locatorForAll('[data-lane]')();
     const lanes = await Promise.all(bars.map((bar) => bar.getAttribute('data-lane')));

@@ -6,7 +6,7 @@ import {
 import { neededIn, obstaclesByKind } from './needed-times';
 import type { AvailabilityContext } from './open-times';
 
-/** Resources of which the free ones are looked for, and the time: instants. */
+/** Candidate resources for `freeResources`, and the time at which they must be free. */
 export interface FreeResourcesQuery {
   /** Ids of the resources, in order of preference. */
   readonly resources: readonly CalendarId[];
@@ -22,7 +22,7 @@ export interface FreeResourcesQuery {
 
 /**
  * Returns the ids of the resources that are free all of a time, in the order of the query, as if unavailable times,
- * overlaps and full resources were all refused. Unknown ids, and those that can't have events, aren't among them.
+ * overlaps and full resources were all refused. Unknown resources and those that can't have events are left out.
  *
  * @example
  * const [room] = freeResources({ resources: ['room-1', 'room-2'], start, end }, context);

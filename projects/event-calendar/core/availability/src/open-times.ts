@@ -35,8 +35,8 @@ export interface AvailabilityContext<E extends CalendarEvent = CalendarEvent> {
 
 /**
  * Returns the open time of a resource within a range, in order and in epoch milliseconds: its hours, else those of its
- * nearest ancestor that has any, else the calendar's, without the blocked time that keeps events out. Null stands for
- * no resource.
+ * nearest ancestor that has any, else the calendar's, without the blocked time that keeps events out. Null means no
+ * resource.
  */
 export function openTimes(
   range: TimeSpan,

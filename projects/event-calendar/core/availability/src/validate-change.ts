@@ -6,8 +6,8 @@ import type { ChangeToValidate, AvailabilityViolation } from './violation';
 
 /**
  * Returns the violations of a change, in order of time, one per code and resource: hours, blocked time, overlaps and
- * full resources. Empty if there are none. Ask `permissionErrorOf` first, for refusals that can't be waived. A change
- * that leaves times, resource, rule, added dates, `seats` and `overlap` alone has no violations.
+ * full resources. Empty if there are none. Call `permissionErrorOf` first, for refusals that can't be waived. A change
+ * that keeps times, resource, rule, added dates, `seats` and `overlap` has no violations.
  */
 export function validateChange<E extends CalendarEvent>(
   change: ChangeToValidate<E>,

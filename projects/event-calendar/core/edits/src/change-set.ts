@@ -19,8 +19,8 @@ export interface ChangePart<E extends CalendarEvent = CalendarEvent> extends Pro
 }
 
 /**
- * A change to the events: its type, the event it touched, and the changed records. It holds no other events, so that
- * proposing a change among a hundred thousand costs no more; `eventsAfter` makes the array when the change is written.
+ * A change to the events: its type, the event it touched, and the changed records. It contains no other events, so that
+ * its cost doesn't depend on their number; `eventsAfter` returns the array with the change.
  */
 export interface ChangeSet<E extends CalendarEvent = CalendarEvent> {
   /** Kind of change, as in `lastAction.type`. */

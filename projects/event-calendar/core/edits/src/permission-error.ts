@@ -25,7 +25,7 @@ export interface ChangeRules {
   readonly resources: ResourceIndex;
   /** Permissions of the calendar as a whole. */
   readonly calendar: CalendarPermissions;
-  /** Whether every event needs a resource; a list: at least one of each of these kinds. */
+  /** Whether every event needs a resource; a list requires at least one of each of these kinds. */
   readonly shouldEventRequireResource: boolean | readonly string[];
   /** First and last date on which events may start and end; left out, every date is allowed. */
   readonly bounds?: ChangeBounds | undefined;
@@ -62,8 +62,8 @@ export interface PermissionError {
 /**
  * Returns why a change isn't permitted, or null if it is. It refuses changes of read-only or fixed events, assignments
  * to a resource that is read-only, can't have events or has this event already, moves that leave an event without a
- * required resource or kind of resource, and starts and ends out of bounds, unless that side was out of bounds before. Ask it before
- * `validateChange`, whose violations can be waived, and before the host.
+ * required resource or kind of resource, and starts and ends out of bounds, unless that side was out of bounds before.
+ * Call it before `validateChange`, whose violations can be waived.
  */
 export function permissionErrorOf(
   change: ProposedChange,

@@ -12,7 +12,7 @@ export interface CsvColumn<T> {
 export interface CsvOptions {
   /** Separator of fields. Default `','`. */
   readonly delimiter?: ',' | ';' | '\t';
-  /** Whether texts that a spreadsheet would take for a formula get a leading `'`. Default true. */
+  /** Whether texts that a spreadsheet would read as a formula get a leading `'`. Default true. */
   readonly neutralize?: boolean;
 }
 
@@ -21,8 +21,8 @@ const LINE = '\r\n';
 const FORMULA = /^[^\S\t\r\n]*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
 /**
- * Writes rows as comma-separated values by RFC 4180: a header, lines that end with CRLF, quotes where they are needed,
- * and no byte order mark. Values that are null, undefined or NaN are empty, and so is one that can't be had.
+ * Writes rows as comma-separated values by RFC 4180: a header, lines that end with CRLF, quotes where needed, and no
+ * byte order mark. A field is empty if its value is null, undefined or NaN, or if `value` throws.
  *
  * @example
  * writeCsv(events, [{ title: 'Lesson', value: ({ title }) => title }]);

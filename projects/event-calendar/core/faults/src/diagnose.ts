@@ -64,9 +64,8 @@ const DATE_FIX =
   'Write YYYY-MM-DD or YYYY-MM-DDTHH:MM:SS, with Z or an offset such as +02:00 if it is an instant.';
 
 /**
- * Lists the faults of events and resources, and of hours and blocked times if given: those of the resources first,
- * those of the events last, else in the order given. An absent optional key may also be null. Never throws, whatever it
- * is given.
+ * Lists the faults of events and resources, and of hours and blocked times if given: those of resources first, those of
+ * events last, otherwise in the order given. Optional keys may be null. Never throws, whatever the values.
  */
 export function diagnose(
   events: readonly CalendarEvent[],

@@ -19,8 +19,8 @@ export interface FindEventsOptions {
 }
 
 /**
- * Returns the events that the search field of a calendar finds, in their order: each word of the text is part of one of
- * the fields, whatever its case and accents. Blank text finds all.
+ * Returns the events that the search field of a calendar finds, in their order: each word of the text occurs in one of
+ * the fields, ignoring case and accents. Blank text finds all.
  *
  * @throws RangeError if the locale is no BCP 47 tag.
  * @example

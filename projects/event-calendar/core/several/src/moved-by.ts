@@ -21,10 +21,10 @@ export interface TimeStep {
 }
 
 /**
- * Returns an event moved by calendar days, then minutes, as wall time of `zone`, which takes the values of
- * `displayTimezone`; the same event where it stays. Its length stays, and minutes don't move whole days. A series moves
- * with its dates: `exDates`, `rDates` and the end of its rule, which otherwise stays, so that one that names weekdays
- * moves by whole weeks.
+ * Returns an event moved by calendar days, then minutes, in the wall time of `zone`, which takes the values of
+ * `displayTimezone`; the same event if it doesn't move. The event keeps its length, and minutes don't move all-day
+ * events. A series moves with its `exDates`, `rDates` and the end of its rule. The rule itself doesn't change, so move
+ * a rule that names weekdays by whole weeks.
  *
  * @example `const nextTerm = events.map((event) => movedBy(event, { days: 14 * 7 }, 'Europe/Berlin'));`
  */

@@ -2,7 +2,7 @@ import type { CalendarResource } from 'ng-event-calendar/core/internal';
 
 /**
  * Returns resources grouped by a key of their own: one parent, which can't have events, for each value, in order of
- * first appearance. Resources without a value follow ungrouped. What lies within them stays as it is.
+ * first appearance. Resources without a value follow ungrouped. Children of resources don't change.
  *
  * @example
  * groupResources([{ id: 1, title: 'Bay 1', site: 'North' }], 'site');

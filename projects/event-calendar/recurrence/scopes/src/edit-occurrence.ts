@@ -28,7 +28,7 @@ import { replacing, touch, type Touched } from './touched';
 /**
  * Changes an occurrence, and the others that the scope includes. `after` is the result of `eventOfOccurrence` with
  * changes: other times, other fields, another rule. Null if nothing changes or the occurrence is gone. An event that
- * doesn't recur is simply replaced, and moving an added date concerns that date alone, whatever the scope.
+ * doesn't recur is simply replaced. Moving an added date moves only that date, whatever the scope.
  */
 export function editOccurrence<E extends CalendarEvent>(
   events: readonly E[],

@@ -95,9 +95,9 @@ export type RecurrencePlurals = Readonly<Partial<Record<Intl.LDMLPluralRule, str
 };
 
 /**
- * Phrases that describe a recurrence rule, in English. Names in braces stand for values; phrases around a number have
- * plural forms, chosen by `count` as `Intl.PluralRules` does. `{rule}` is the sentence so far, so that other languages
- * may put their phrase in front.
+ * Phrases that describe a recurrence rule, in English. Names in braces are replaced by values; phrases with a number
+ * have plural forms, chosen by `count` as `Intl.PluralRules` does. `{rule}` is the sentence so far, so that other
+ * languages can put their phrase in front.
  */
 export const RECURRENCE_TEXT: Readonly<Record<RecurrenceTextKey, string | RecurrencePlurals>> =
   TEXT;

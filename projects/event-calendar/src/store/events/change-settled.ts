@@ -12,9 +12,9 @@ export interface ChangeSettled<E extends CalendarEvent = CalendarEvent> {
   readonly action: LastAction<E>;
   /** Records before and after the change, as the user made it. */
   readonly changes: readonly RecordChange<E>[];
-  /** Records as they are kept, one for each of `changes`, null for one that is gone; empty unless the change was kept. */
+  /** Records as kept, one for each of `changes`, null for a deleted one; empty unless the change was kept. */
   readonly stored: readonly (E | null)[];
-  /** Reason as it is shown to the user; empty if the change was kept. */
+  /** Reason shown to the user; empty if the change was kept. */
   readonly reason: string;
   /** Value with which `save` rejected. */
   readonly error?: unknown;

@@ -1,8 +1,8 @@
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 
 /**
- * Announcement that the editor is about to open. A host with an editor of its own calls `preventDefault`; one that
- * wants only the details shown calls `showDetails`. The last call counts.
+ * Announcement that the editor is about to open. Call `preventDefault` to open an editor of your own, or `showDetails`
+ * to show only the details. The last call counts.
  */
 export class EditorOpening<E extends CalendarEvent = CalendarEvent> {
   #answer: 'editor' | 'details' | 'nothing' = 'editor';

@@ -15,9 +15,9 @@ const ALL: readonly AvailabilityViolationCode[] = [
 ];
 
 /**
- * A change that the calendar is about to make, or would make if the dragged event were dropped here. A host refuses it
- * with `preventDefault`, and may give a reason for the user. Several selected events have a request each; refusing one
- * refuses all.
+ * A change that the calendar is about to make, or would make if the dragged event were dropped here. To refuse it, call
+ * `preventDefault`, with a reason for the user. Several selected events have one request each; refusing one refuses
+ * all.
  */
 export class EventChangeRequest<E extends CalendarEvent = CalendarEvent> {
   #refusal: { readonly reason: string } | null = null;
@@ -40,14 +40,13 @@ export class EventChangeRequest<E extends CalendarEvent = CalendarEvent> {
      */
     readonly isPreview: boolean,
     /**
-     * Availability violations of the change: working hours, blocked times, overlaps, capacity. Empty where there are
-     * none.
+     * Availability violations of the change: working hours, blocked times, overlaps, capacity. Empty if there are none.
      */
     readonly refusals: readonly AvailabilityViolation<E>[] = [],
     findRefusedDates: () => readonly RefusedDate<E>[] = () => [],
     /**
-     * All changes of the gesture, this one's `before` and `after` among them: one for a single event, and for several
-     * that are selected one for each, the grabbed one's first, then in order of start.
+     * All changes of the gesture, including this one: one for each event, the grabbed event's first, then in order of
+     * start.
      */
     readonly changes: readonly RecordChange<E>[] = [{ before, after }],
   ) {
@@ -56,14 +55,14 @@ export class EventChangeRequest<E extends CalendarEvent = CalendarEvent> {
 
   /**
    * Dates on which the changed series has violations, in order, computed when they are read. Empty for a single event,
-   * and in previews, which are about the touched occurrence alone.
+   * and in previews, which only check the touched occurrence.
    */
   get refusedDates(): readonly RefusedDate<E>[] {
     return (this.#refusedDates ??= this.isPreview ? [] : this.#findRefusedDates());
   }
 
   /**
-   * Allows the change in spite of its violations: those with the given codes, or all of them without any code. Only has
+   * Allows the change despite its violations: those with the given codes, or, without arguments, all of them. Only has
    * an effect while the handler runs.
    */
   allow(...codes: readonly AvailabilityViolationCode[]): void {
@@ -72,9 +71,10 @@ export class EventChangeRequest<E extends CalendarEvent = CalendarEvent> {
   }
 
   /**
-   * Leaves out of a series, without asking the user, the dates with violations of these codes alone, or of any without
-   * a code. The touched occurrence is never left out, and violations that are allowed don't count. Only has an effect
-   * while the handler runs; of the previews only in that before the form of a series warns of its dates.
+   * Skips dates of a series without asking the user: those whose violations all have one of these codes, or, without
+   * arguments, all dates with violations. The touched occurrence is never skipped, and allowed violations don't count.
+   * Only has an effect while the handler runs; among previews, only in the one before the form of a series warns of its
+   * dates.
    *
    * @example `if (request.refusedDates.length < 5) request.skipDates('blocked');`
    */
@@ -83,10 +83,10 @@ export class EventChangeRequest<E extends CalendarEvent = CalendarEvent> {
   }
 
   /**
-   * Changes keys of the event as it will be written; undefined removes a key, and later calls add to earlier ones. Of a
-   * series it is the record of the chosen scope. The amended change is validated once more, without asking the host;
-   * `after` and `refusals` stay as they are. Only has an effect while the handler runs, in previews too. A patch with an
-   * `id` or with times that can't be read is reported and ignored, and so is one of a deletion, of undo and of redo.
+   * Changes keys of the event as it will be written; undefined removes a key, and later calls add to earlier ones. For
+   * a series, this is the record of the chosen scope. The amended change is validated once more, without another
+   * request; `after` and `refusals` don't change. Only has an effect while the handler runs, also in previews. A patch
+   * with an `id` or invalid times is reported and ignored, and so is a patch of a deletion, undo or redo.
    *
    * @example `request.amend({ resource: ['ana', freeRoom] });`
    */

@@ -2,7 +2,7 @@
 export interface NewEventOrigin {
   /**
    * `'scratch'` for a click, a sweep, the button or `openEditor`; `'copy'` for a duplicate, a paste or a drag that
-   * copies, whose draft has all keys of the original; `'outside'` for what is dragged in.
+   * copies, whose draft has all keys of the original; `'outside'` for an external event that is dropped in.
    */
   readonly from: 'scratch' | 'copy' | 'outside';
 }

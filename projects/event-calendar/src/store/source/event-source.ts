@@ -3,39 +3,39 @@ import type { VisibleRange } from '../dates/visible-range';
 
 /**
  * Source of a calendar's events and destination of the user's changes, such as a server or a database in the browser.
- * The calendar loads what it shows and a page around it, and keeps what it has loaded.
+ * The calendar loads the page it shows and the pages around it, and keeps the loaded events.
  */
 export interface CalendarEventSource<E extends CalendarEvent = CalendarEvent> {
   /**
-   * Loads the events that touch a range of instants, its end exclusive, and series with an occurrence in it. Further
-   * events do no harm; a missing one counts as deleted. Whole days and wall times are dates, not instants: return those
-   * of one day more on either side. A rejection is shown with its `message`. The signal aborts when the answer isn't
-   * wanted any more.
+   * Loads the events that touch a range of instants, its end exclusive, and series with an occurrence in it. It may
+   * return further events; a missing event counts as deleted. Whole days and wall times are dates, not instants, so
+   * also return those within one day before and after the range. A rejection is shown with its `message`. The signal
+   * aborts when the answer is no longer needed.
    */
   load(range: VisibleRange, signal: AbortSignal): Promise<readonly E[]>;
   /**
-   * Finds events by the text of a search in mode `list`, on whatever date. They are listed beside those of the calendar,
-   * which doesn't match them again. The signal aborts at the next key and when the search closes.
+   * Finds events on any date by the text of a search in mode `list`. They are listed with the calendar's own results,
+   * without being matched again. The signal aborts at the next key and when the search closes.
    */
   search?(text: string, signal: AbortSignal): Promise<readonly E[]>;
   /**
-   * Saves the changes of one gesture, all or nothing. Until it resolves the change is shown as pending; a rejection
-   * takes it back and shows its `message`, unless it is an `EventConflictError`. A rejection with a `status` that
-   * repeating doesn't help, such as 409 or 422, isn't retried. Without `save` changes stay in the calendar until the
-   * next answer for their dates, and storing them is up to the host.
+   * Saves the changes of one gesture, all or nothing. The change is shown as pending until the promise resolves; a
+   * rejection takes it back and shows its `message`, unless it is an `EventConflictError`. A rejection with a permanent
+   * `status`, such as 409 or 422, isn't retried. Without `save` changes stay in the calendar until the next answer for
+   * their dates, and storing them is up to the host.
    */
   save?(change: SourceChange<E>): Promise<SourceAnswer<E>> | Promise<void>;
 }
 
-/** Changes of one gesture: one event, or several where a series is split. */
+/** Changes of one gesture: of one event, or of several, as when a series is split. */
 export interface SourceChange<E extends CalendarEvent = CalendarEvent> {
   /** Kind of change, as in `lastAction.type`. */
   readonly type: LastActionType;
   /** Changed records. */
   readonly changes: readonly RecordChange<E>[];
   /**
-   * Instant of the first changed occurrence in epoch milliseconds, the earlier of before and after, where several
-   * occurrences of a series change.
+   * If several occurrences of a series change: instant of the first one in epoch milliseconds, before or after the
+   * change, whichever is earlier.
    */
   readonly since?: number;
 }
@@ -44,25 +44,25 @@ export interface SourceChange<E extends CalendarEvent = CalendarEvent> {
 export interface RecordChange<E extends CalendarEvent = CalendarEvent> {
   /** Record as the source knows it; null for a new one. */
   readonly before: E | null;
-  /** Record as it is to be; null if it is deleted. */
+  /** Record after the change; null if it is deleted. */
   readonly after: E | null;
 }
 
 /** Answer to a saved change. */
 export interface SourceAnswer<E extends CalendarEvent = CalendarEvent> {
   /**
-   * Records as stored, one for each of `changes` in their order; null where none is left. They replace the records that
-   * were sent, also under another id.
+   * Records as stored, one for each of `changes` in their order; null for a deletion. They replace the records that
+   * were sent, and may have other ids.
    */
   readonly stored: readonly (E | null)[];
 }
 
-/** Rejection of `save` for events that were changed elsewhere meanwhile. */
+/** Rejection of `save` for events that somebody else has changed in the meantime. */
 export class EventConflictError<E extends CalendarEvent = CalendarEvent> extends Error {
   constructor(
-    /** Records as the source has them now, which the calendar shows from now on. */
+    /** Current records of the source, which the calendar shows from now on. */
     readonly conflict: readonly E[],
-    /** Ids of records that the source has no longer. */
+    /** Ids of records that the source no longer has. */
     readonly gone: readonly CalendarId[] = [],
   ) {
     super('The events were changed elsewhere.');

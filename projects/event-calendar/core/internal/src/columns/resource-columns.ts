@@ -18,8 +18,7 @@ export interface ResourceColumns {
   /** Narrowest column in pixels; beyond it the grid scrolls sideways instead of shrinking. Default 120. */
   readonly minWidth?: number;
   /**
-   * Whether events without a known resource have a column: while there are any in sight, always or never.
-   * Default `'auto'`.
+   * Whether events without a known resource have a column: while the page shows any, always or never. Default `'auto'`.
    */
   readonly unassigned?: 'auto' | 'always' | 'never';
 }

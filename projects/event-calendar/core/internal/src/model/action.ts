@@ -9,10 +9,7 @@ export interface LastAction<E extends CalendarEvent = CalendarEvent> {
   readonly type?: LastActionType;
   /** The record that now holds the edited event, or the deleted one; null for a batch. */
   readonly event?: E | null;
-  /**
-   * Of several events that were selected, and of undo and redo of their change: the records that now hold what was
-   * touched, or those deleted.
-   */
+  /** For a change of several selected events, and its undo and redo: the changed or deleted records. */
   readonly events?: readonly E[];
   /** Time of the change, in milliseconds since the epoch. */
   readonly event_timestamp?: number;

@@ -1,4 +1,4 @@
-/** Field of the editor's form. `allDay` and `timezone` stand within `times`; `section` is the host's own. */
+/** Field of the editor's form. `times` includes `allDay` and `timezone`; `section` is the host's own. */
 export type EditorFieldName =
   | 'title'
   | 'allDay'

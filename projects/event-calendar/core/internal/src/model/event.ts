@@ -13,7 +13,7 @@ export type Resizable = boolean | 'start' | 'end';
 export interface RecurrenceRule {
   /** Period of the rule: `'DAILY'`, `'WEEKLY'`, `'MONTHLY'` or `'YEARLY'`. */
   readonly freq: string;
-  /** Number of periods by which the rule goes on, 2 for every other one. Default 1. */
+  /** Interval in periods, 2 for every other one. Default 1. */
   readonly interval?: number;
   /** Weekdays such as `MO`, with an ordinal in front where RFC 5545 section 3.3.10 allows one: `-1FR`. */
   readonly byDay?: string | readonly string[];

@@ -22,15 +22,15 @@ export interface CalendarPreferences {
   readonly showWeekNumber?: boolean;
   /** Whether the side panel is open. Default: open in a wide calendar (see `responsiveSidePanel`). */
   readonly isSidePanelOpen?: boolean;
-  /** Whether resources stand side by side if the calendar gives them columns. Default `true`. */
+  /** Whether resources are side by side if the calendar gives them columns. Default `true`. */
   readonly showResourceColumns?: boolean;
   /** Whether the agenda lists days without events. Default `true`. */
   readonly showEmptyDaysInAgenda?: boolean;
   /** Height of an hour in the time grid in pixels, 24 to 240, or `'fit'`. Default: the input `hourHeight`. */
   readonly hourHeight?: number | 'fit';
-  /** Width of a cell of the timeline by preset, in pixels from 24 to 240. Left out, what the host asks for. */
+  /** Width of a cell of the timeline by preset, in pixels from 24 to 240. Default: the host's. */
   readonly timelineCellWidths?: PerPreset<number>;
-  /** Width of the timeline's titles in pixels, 160 to 480. Left out, what the host asks for. */
+  /** Width of the timeline's titles in pixels, 160 to 480. Default: the host's. */
   readonly timelineTitleWidth?: number;
 }
 

@@ -9,9 +9,8 @@ export interface CalendarResource {
   /** Title shown to users; without one they see the id. */
   readonly title: string;
   /**
-   * Kind of the resource, as users call it: 'Teacher'. Children without one have their parent's; all resources without
-   * any are of one kind that has no name. A drop replaces an event's resources of the same kind alone, and the editor
-   * has a field for each kind.
+   * Kind of the resource, in the words of users: 'Teacher'. Children inherit it; resources without a kind form one
+   * unnamed kind. A drop replaces only an event's resources of the same kind, and the editor has a field for each kind.
    */
   readonly kind?: string;
   /** Colour of the resource's events that don't name one. */
@@ -19,8 +18,8 @@ export interface CalendarResource {
   /** Resources within this one. */
   readonly children?: readonly CalendarResource[];
   /**
-   * Whether events may be assigned to it. False for one that only groups others, such as a building or a team: it isn't
-   * offered, takes no drops and has no column. Events that name it already stay. Default `true`.
+   * Whether events may be assigned to the resource. Set false for one that only groups others, such as a building or a
+   * team: it isn't offered, accepts no drops and has no column. Events that already name it stay. Default `true`.
    */
   readonly canHaveEvents?: boolean;
   /** Whether its events may be moved. Default: as its nearest ancestor or the calendar says. */

@@ -1,8 +1,8 @@
 /** How users search events. */
 export interface EventSearch {
   /**
-   * Effect of a search: `'list'` lists the events found and leads to their dates, `'filter'` shows these alone in the
-   * views, `'dim'` fades all others. Default `'list'`.
+   * Effect of a search: `'list'` lists the matches and goes to their dates, `'filter'` shows only matches in the views,
+   * `'dim'` fades all other events. Default `'list'`.
    */
   readonly mode?: 'list' | 'filter' | 'dim';
   /**

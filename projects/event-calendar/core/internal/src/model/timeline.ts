@@ -41,13 +41,13 @@ export interface TimelineOptions {
    */
   readonly headers?: PerPreset<readonly TimelineUnit[]>;
   /**
-   * Least width of a cell in pixels, 24 to 240; `'fit'` shares the available width, never under 24. A month's is that
-   * of 30 days. Default: 80, 40, 48 and 72.
+   * Minimum width of a cell in pixels, 24 to 240; `'fit'` shares the available width, at least 24 each. For a month, it
+   * applies to 30 days. Default: 80, 40, 48 and 72.
    */
   readonly cellWidths?: PerPreset<number | 'fit'>;
   /** Height of a lane in pixels, 24 to 120. Default: 40 in `hours`, for two lines of text, else 24. */
   readonly laneHeights?: PerPreset<number>;
-  /** Most lanes of a row, 1 to 50; "+N" stands for events beyond them. Default `'all'`. */
+  /** Maximum number of lanes of a row, 1 to 50; "+N" replaces further events. Default `'all'`. */
   readonly maxLanes?: number | 'all';
   /**
    * Whether bars of timed events end at their times or cover the days that they touch; in `hours` they always end at

@@ -60,8 +60,8 @@ export function hasExclusiveEvents(index: EventIndex): boolean {
 const ZONE_REACH = 2;
 
 /**
- * Indexes an array of events. Events found in `previous` aren't read again, so that replacing one among many reads one.
- * With `recurrence`, events that have a rule or added dates are expanded.
+ * Indexes an array of events. Events that are in `previous` aren't parsed again, so that replacing one event parses
+ * only that one. With `recurrence`, events that have a rule or added dates are expanded.
  */
 export function indexEvents<E extends CalendarEvent>(
   events: readonly E[],

@@ -7,7 +7,7 @@ import type { ParsedEvent } from './parsed-event';
 export interface Occurrence<E extends CalendarEvent = CalendarEvent> {
   /** Unique among the occurrences shown together, even if events share an id. */
   readonly key: string;
-  /** Record of the host that happens here. */
+  /** Record of the host. */
   readonly event: E;
   /** Whether it covers whole days. */
   readonly allDay: boolean;

@@ -15,7 +15,7 @@ export interface ResourceNode {
   readonly depth: number;
 }
 
-/** The resource tree, searchable by id. Of several resources with one id the first is found. */
+/** The resource tree, searchable by id. If several resources have the same id, the first is found. */
 export interface ResourceIndex {
   /** Nodes without a parent, in order. */
   readonly roots: readonly ResourceNode[];
@@ -26,8 +26,8 @@ export interface ResourceIndex {
 }
 
 /**
- * Indexes the resource tree. Entries that aren't objects or that contain themselves are left out, and so is one with
- * the id of an ancestor, unless it has children.
+ * Indexes the resource tree. Entries that aren't objects or that contain themselves are left out, and so are entries
+ * without children that have the id of an ancestor.
  */
 export function indexResources(resources: readonly CalendarResource[] | undefined): ResourceIndex {
   const byId = new Map<string, ResourceNode>();

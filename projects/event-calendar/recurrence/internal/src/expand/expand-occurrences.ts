@@ -23,7 +23,7 @@ export interface ExpandRange {
 
 /** One occurrence of an event, recurring or not. */
 export interface ExpandedOccurrence<E extends CalendarEvent = CalendarEvent> {
-  /** Record of the host that happens here. */
+  /** Record of the host. */
   readonly event: E;
   /** Unique among the occurrences of the same events, and equal in every range. */
   readonly key: string;

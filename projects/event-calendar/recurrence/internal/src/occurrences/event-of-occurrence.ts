@@ -5,8 +5,8 @@ import { occurrenceAsEvent } from './occurrence-event';
 import type { TouchedOccurrence } from './touched-occurrence';
 
 /**
- * Returns an occurrence as an event of its own, to be changed and passed to `editOccurrence`; null where the event
- * doesn't recur, or its series has no such occurrence or excludes it.
+ * Returns an occurrence as an event of its own, to be changed and passed to `editOccurrence`; null if the event doesn't
+ * recur, or its series has no such occurrence or excludes it.
  */
 export function eventOfOccurrence<E extends CalendarEvent>(
   { event, start }: TouchedOccurrence<E>,

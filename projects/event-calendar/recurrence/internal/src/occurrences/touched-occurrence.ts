@@ -1,6 +1,6 @@
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 
-/** The occurrence that a change begins with. */
+/** The first occurrence of a change. */
 export interface TouchedOccurrence<E extends CalendarEvent = CalendarEvent> {
   /** Record of its series, as it is in the array. */
   readonly event: E;

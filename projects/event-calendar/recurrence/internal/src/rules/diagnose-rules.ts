@@ -11,7 +11,7 @@ import { readRule } from './read-rule';
 
 /**
  * Lists the faults of the recurrence rules of events, and of blocked times if given. An event or block with a faulty
- * rule is shown once. Never throws, whatever it is given.
+ * rule is shown once. Never throws, whatever the values.
  */
 export function diagnoseRules(
   events: readonly CalendarEvent[],

@@ -196,11 +196,11 @@ export const ACCESSIBILITY: Article = {
     {
       text: 'In high contrast modes, borders in the system’s colours show events, selection and focus.',
     },
-    { heading: 'How it is checked' },
+    { heading: 'How it is tested' },
     {
-      text: 'axe runs over every view, popover, menu and editor, on a wide screen and on a phone, in light and dark, and over every page of this site. Contrast, reflow, forced colours and reduced motion are measured in a browser. Specs use the keyboard in Chromium and Firefox, read the announcements, and compare the accessibility tree of every surface with a stored one.',
+      text: 'axe runs over every view, popover, menu and editor, on a wide screen and on a phone, in light and dark, and over every page of this site. Contrast, reflow, forced colours and reduced motion are measured in a browser. Specs use the keyboard in Chromium and Firefox, read the announcements, and check what a screen reader finds on every surface.',
     },
-    { heading: 'What is known not to work' },
+    { heading: 'Known limitations' },
     {
       list: [
         'People who use a screen reader every day haven’t tested it yet. axe and specs don’t find every problem.',

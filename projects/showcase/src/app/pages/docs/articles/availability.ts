@@ -31,7 +31,7 @@ export const AVAILABILITY: Article = {
         '`(blockedTimeClick)` emits when a block is clicked or activated by keyboard.',
       ],
     },
-    { heading: 'What is judged' },
+    { heading: 'What is checked' },
     {
       list: [
         'An event of less than 24 hours must lie wholly in open time. A longer event must begin and end in open time and may not overlap a block of whole days. All-day events are only checked against blocks of whole days.',
@@ -76,7 +76,7 @@ export const AVAILABILITY: Article = {
         'Refused dates of a series can be left out: “Leave out 2 dates” is in the form of a new series, and is offered after a drop or the question for the scope. They are added to `exDates`, and COUNT includes them. The date that the user changed is never left out.',
       ],
     },
-    { heading: 'Who says no, in order' },
+    { heading: 'Order of checks' },
     {
       list: [
         'Rules that can’t be waived: read-only events, calendars and resources, events that may not be moved or resized, a resource that already has the event. On a server, use `permissionErrorOf`.',
@@ -87,7 +87,7 @@ export const AVAILABILITY: Article = {
         'Then the change is written once, as one step of undo. If a source’s `save` rejects it, it is taken back.',
       ],
     },
-    { heading: 'Marks and looks' },
+    { heading: 'Styling' },
     {
       table: 'Attributes and variables',
       head: ['Name', 'Where', 'What it says'],
@@ -111,7 +111,7 @@ export const AVAILABILITY: Article = {
     {
       text: 'Tints are behind the events and hidden from screen readers, which instead read “closed”, or the title of the block, with the time of the cursor. The accessible name of an overlapping event ends with “conflicts with …”. In forced colours, tints are patterns.',
     },
-    { heading: 'Words' },
+    { heading: 'Texts' },
     {
       table: 'Texts that may be changed',
       head: ['Key', 'When it is said'],
@@ -133,7 +133,7 @@ export const AVAILABILITY: Article = {
     {
       text: '`validateChange`, `openTimes` and `findFreeTimes` of `ng-event-calendar/core` are plain functions for browsers and Node: see [A server that judges](/docs/judging-server) and [Find a time](/docs/find-a-time). `diagnose(events, resources, { workingHours, blockedTimes })` reports invalid rules, blocks, capacities and seats, which the calendar ignores.',
     },
-    { heading: 'Tested' },
+    { heading: 'Tests' },
     { files: ['open-practice.spec.ts'] },
   ],
 };

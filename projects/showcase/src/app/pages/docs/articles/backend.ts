@@ -40,7 +40,7 @@ export const BACKEND: Article = {
       text: 'The message of a failed response comes from its body: its text, its `message`, or the `detail` or `title` of problem details. The status decides whether “Retry” sends the same change again. It does for temporary failures: 401, 408, 423, 425, 429, all of 5xx, and 0, which means no response. After others, such as 409, 422 or 403, “Retry” only reopens the editor with what was typed, and a refused drag or deletion only shows a temporary notice. For an error without a `status`, “Retry” reopens the editor for typed changes and resends others. In a spec, use `provideHttpClientTesting` as the server and the [harness](/docs/testing) as the user:',
     },
     { files: ['http-bookings.spec.ts'] },
-    { heading: 'Refuse before it happens' },
+    { heading: 'Refuse changes' },
     {
       text: '`(eventChangeRequest)` emits before every change, and repeatedly during a drag, so that the preview shows at once where a drop would be refused. `isPreview` is true during a drag, and before a form opens for a new event, which has no title yet. `preventDefault(reason)` refuses the change; the reason is shown and announced. The handler must decide synchronously; rules that only the server can check become a failed `save`. `amend({ … })` changes keys of the event that will be written, for example to assign a free room. Previews show the amended event, and it is checked once more.',
     },

@@ -18,7 +18,7 @@ export const BOOKING_DESK: Article = {
         'Without an event source, bind `[(events)]` and save the changes that `(lastAction)` reports, [by hand](/docs/backend#by-hand).',
       ],
     },
-    { heading: 'Tested' },
+    { heading: 'Tests' },
     {
       text: 'This spec uses [harnesses](/docs/testing), which assign a request by keyboard, without a browser.',
     },

@@ -9,7 +9,7 @@ export const CONTENT: Article = {
       text: 'Your template draws the content; the calendar provides the box, the colours, the handles and the keyboard. The accessible name of an event or a header begins with the text of your template.',
     },
     {
-      text: 'A screen reader therefore reads the text of your template, and then the full name: “Yoga 9 – 10:30 AM, 12 seats, Yoga, 9 – 10:30 AM, Tuesday, November 17, 2026”. Put `aria-hidden="true"` on title and time, which the full name repeats, as in the example: “12 seats, Yoga, …”. If your template adds nothing, hide all of it. Otherwise don’t hide visible text, because users of speech input say what they see.',
+      text: 'A screen reader therefore reads the text of your template, and then the full name: “Yoga 9 – 10:30 AM, 12 seats, Yoga, 9 – 10:30 AM, Tuesday, November 17, 2026”. Put `aria-hidden="true"` on title and time, which the full name repeats, as in the example: “12 seats, Yoga, …”. If your template adds nothing, hide all of it. Don’t hide visible text that the full name lacks, because users of speech input say what they see.',
     },
     { files: ['own-content.ts'], live: OwnContent },
     {
@@ -72,7 +72,7 @@ export const CONTENT: Article = {
       text: '`<ng-template [ecEvent]="events()" let-event>` gives `event` the type of your own events, with their additional keys. You can also bind an event source: `[ecEvent]="source"`. The binding is used only for its type; with plain `ecEvent` the event is a `CalendarEvent`.',
     },
     {
-      text: '`shape` tells how an event is drawn: a `card` in the time grid, a `bar` over days, a `line` in a month, an `entry` or a `tile` in lists. `lines` is the number of lines of text that fit, at least one: `@if (lines > 1) { … }`. If `isNarrow` is true, there is only room for a few letters. Your content is laid out as on any page and can use all of the box (`height: 100%` fills it). A single line ends in an ellipsis; more lines are cut off between lines, never through one.',
+      text: '`shape` tells how an event is drawn: a `card` in the time grid, a `bar` over days, a `line` in a month, a `tile` of two lines in lists. `lines` is the number of lines of text that fit, at least one: `@if (lines > 1) { … }`. If `isNarrow` is true, there is only room for a few letters. Your content is laid out as on any page and can use all of the box (`height: 100%` fills it). A single line ends in an ellipsis; more lines are cut off between lines, never through one.',
     },
     {
       text: 'The event card appears on hover and focus if the event doesn’t show all of its details: if a title or time is cut, or a resource or description isn’t drawn. With `ecEventCard` it appears for every event, with `showEventCard="none"` for none. It is placed beside its event, never over it, and closes with Escape. It doesn’t appear on touch. It is only for reading: screen readers have the event’s name instead, and its content can’t be focused.',

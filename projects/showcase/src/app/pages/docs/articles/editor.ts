@@ -10,7 +10,7 @@ export const EDITOR: Article = {
   title: 'Your own editor',
   lede: 'Add your own fields to the calendar’s form, put your own form into the calendar’s drawer, dialog or sheet, or open something else instead of the calendar’s editor.',
   blocks: [
-    { heading: 'Fields of your own in the calendar’s form' },
+    { heading: 'Your own fields in the calendar’s form' },
     {
       text: '`ecEditorSection` is placed beneath the calendar’s own fields. It receives the event as the form would save it now. `update({ guests: 24 })` writes keys of the event: your own, and all of the calendar’s except `id`. Values must be JSON; `undefined` removes a key. The calendar’s fields show the change at once, and the last change of a key counts. Your keys are part of `(eventChangeRequest)`, `[(events)]`, undo and the records that an event source saves, and closing the editor asks whether to keep unsaved changes.',
     },
@@ -26,7 +26,7 @@ export const EDITOR: Article = {
       text: 'A required field is invalid from the start, before the user types anything. Call `setError` from an `effect` of a component of your own. Check events that are created without the editor in `(eventChangeRequest)`.',
     },
     { files: ['required-field.ts'], live: RequiredField },
-    { heading: 'Which fields there are' },
+    { heading: 'Choose the fields' },
     {
       text: '`[editorFields]` lists the fields of the form in order: `title`, `times` (which includes `allDay` and `timezone`), `recurrence`, `resource`, `color`, `description`, and `section` for your own. Unlisted fields are hidden, and their keys don’t change. `{ field: "times", readOnly: true }` shows a field as text, also for new events; dragging isn’t affected. The small form hides the same fields.',
     },
@@ -51,7 +51,7 @@ export const EDITOR: Article = {
       text: '`(editorOpening)` emits before the editor opens. Call `preventDefault()` to open your own dialog instead: `event` is the event, null for a new one, and `draft` holds the initial values of the editor. `showDetails()` shows the small details popover instead.',
     },
     { files: ['own-dialog.ts'], live: OwnDialog },
-    { heading: 'Keys of your own on new events' },
+    { heading: 'Your own keys on new events' },
     {
       text: '`[newEvent]` completes every new event before it is shown, whether it comes from a click, a sweep, a copy, or a drop from outside: `newEvent = (draft: CalendarEvent): Visit => ({ status: "planned", ...draft })`. `(editorOpening)`, `ecEditor` and the saved record contain its result. Spread the draft last, because copies and drops bring keys of their own.',
     },
@@ -61,7 +61,7 @@ export const EDITOR: Article = {
     {
       text: '`(slotClick)` reports a click or key press on empty space, also where no event may be created, with its times, all-day state, resource and zone. With `[eventCreation]="false"` you can open anything you like. To open the calendar’s own editor, call `openEditor({ start, end, allDay, timezone: zone, resource: resource ?? undefined })`; the times are in that zone.',
     },
-    { heading: 'Keep the calendar’s own' },
+    { heading: 'The calendar’s own editor' },
     {
       list: [
         '`[eventCreation]="{ form: \'quick\' }"` starts new events in a small form beside their slot, on a phone at the lower edge. It has title, times, resource, and “More options”, which opens the editor with the values typed so far. `(editorOpening)` emits for the editor, not for the small form. Your own fields and their `setError` exist only in the editor. If a new event needs them, refuse it in `(eventChangeRequest)` unless `isPreview` is true; the small form shows the reason, and “More options” leads to the field. If every new event needs them, leave `form` out, so that new events start in the editor.',

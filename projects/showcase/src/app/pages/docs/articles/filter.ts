@@ -6,7 +6,7 @@ export const FILTER: Article = {
   title: 'Search and filter',
   lede: 'Show some of the events without losing the others, and find an event on any date.',
   blocks: [
-    { heading: 'The trap' },
+    { heading: 'Bind all events' },
     {
       text: 'Don’t filter the list that you bind to `[(events)]`: the next change writes the shorter list back, and the other events are lost. Bind all events, and let the calendar hide some of them.',
     },
@@ -15,7 +15,7 @@ export const FILTER: Article = {
       text: '`eventFilter` takes an event and returns whether to show it. The calendar calls it once for each event object (once for all occurrences of a series), and again when a signal that it has read changes. Bind another function to replace it.',
     },
     { files: ['open-visits.ts'], live: OpenVisits },
-    { heading: 'What hidden events still do' },
+    { heading: 'Hidden events' },
     {
       list: [
         'They stay in `events`, as the same objects in the same order, after each change.',
@@ -23,7 +23,7 @@ export const FILTER: Article = {
         'They don’t count for what is shown: “+N more”, hints, the dots of the small calendar, the days of an agenda, and columns and rows of resources “with events”.',
       ],
     },
-    { heading: 'What users change stays in sight' },
+    { heading: 'Changed events stay visible' },
     {
       text: 'An event that the user creates or changes stays visible even if the filter hides it. It is hidden when the filter, or a signal that the filter read for the event, changes. Until then it has `data-despite-filter`, and a notice tells the user.',
     },

@@ -42,7 +42,7 @@ export const FIND_A_TIME: Article = {
         'The same function runs on a server, which knows all bookings; a page has loaded only some of them.',
       ],
     },
-    { heading: 'Tested' },
+    { heading: 'Tests' },
     { files: ['find-a-time.spec.ts'] },
     {
       text: '[Availability](/docs/availability) explains the rules. The calendar’s editor offers “Next free” without any code.',

@@ -19,7 +19,7 @@ export const FORMS: Article = {
     {
       text: 'In an application without zone.js, setting a control’s value from code doesn’t update the page. Read it through `toSignal(hours.valueChanges)`.',
     },
-    { heading: 'The other way round' },
+    { heading: 'A form for one event' },
     {
       text: 'To use your own form for one event in the calendar’s editor, write a [template](/docs/editor). It can use any kind of forms: it receives an event and calls `save` with the changed one.',
     },

@@ -22,7 +22,7 @@ export const FREE_ROOM: Article = {
     {
       text: 'In the same way you can snap a shift to fixed times with `request.amend({ start, end })`, or set a status with `request.amend({ status: "asked" })`. Invalid times, an `id`, and amendments of a deletion, undo or redo are reported and ignored.',
     },
-    { heading: 'Tested' },
+    { heading: 'Tests' },
     { files: ['free-room.spec.ts'] },
     {
       text: 'For teachers and rooms see [Kinds](/docs/resources#kinds). The showcase has a whole [music school](/music-school).',

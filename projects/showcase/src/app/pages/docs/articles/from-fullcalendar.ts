@@ -199,7 +199,7 @@ export const FROM_FULLCALENDAR: Article = {
         ['`eventDidMount`', 'Missing; a directive in `ecEvent` runs with its element'],
       ],
     },
-    { heading: 'What there isn’t' },
+    { heading: 'Not supported' },
     {
       list: [
         'Resources side by side in a month.',
@@ -208,7 +208,7 @@ export const FROM_FULLCALENDAR: Article = {
         'Other frameworks than Angular.',
       ],
     },
-    { heading: 'What comes on top' },
+    { heading: 'Additional features' },
     {
       list: [
         'An editor, a side panel with resources and a small calendar, preferences, a menu for each event, undo.',

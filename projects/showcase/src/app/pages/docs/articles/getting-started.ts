@@ -63,7 +63,7 @@ body {
     {
       text: 'All views render on the server and hydrate with `provideClientHydration()`. The server knows neither the user’s time zone nor their clock. If times must be right before scripts have loaded, bind `displayTimezone`. An `eventSource` loads only in the browser; events bound to `[events]` are part of the rendered page.',
     },
-    { heading: 'What it weighs' },
+    { heading: 'Bundle size' },
     {
       text: 'The calendar adds 290 to 315 kB to the initial chunks of a production build, 92 to 100 kB with gzip; the range covers applications that already use Material and new ones. Editor, menus, other views, keys and gestures load when they are needed. A new application then exceeds 500 kB, from which the CLI warns. Load the page with the calendar by a `loadComponent` route, which leaves 30 kB in the initial chunks, or raise `maximumWarning` in `angular.json`.',
     },

@@ -6,7 +6,7 @@ export const HOURS: Article = {
   lede: 'Set which hours day and week view show, how high they are, and how they are divided.',
   blocks: [
     { files: ['split-day.ts'], live: SplitDay },
-    { heading: 'Which hours' },
+    { heading: 'Visible hours' },
     {
       text: '`[visibleHours]` is one part of the day, or a list of parts, in full and half hours. The parts are sorted, and adjacent ones are joined. Hints above and below the grid count and list the events wholly before the first or after the last part.',
     },
@@ -20,7 +20,7 @@ export const HOURS: Article = {
         'In the [timeline](/docs/timeline#spans) a single part may end on the next day, up to 48: `{ start: 7, end: 31 }`.',
       ],
     },
-    { heading: 'How high' },
+    { heading: 'Height of hours' },
     {
       text: 'By default the height of an hour is `--ec-hour-height`. `[hourHeight]` sets it in pixels, 24 to 240. If the hours don’t fill the grid, they grow until they do. With `fit` they always fill it exactly, unless they would be lower than 24 pixels. Prints use the height from the style sheet.',
     },
@@ -40,7 +40,7 @@ export const HOURS: Article = {
     {
       text: 'The browser’s own zoom, by `Ctrl` or by two fingers elsewhere, stays the browser’s.',
     },
-    { heading: 'How they are divided' },
+    { heading: 'Slots' },
     {
       text: '`[slotMinutes]` is the number of minutes between two lines, 5 to 240; it must divide the day. Slots are counted from midnight. The keyboard cursor moves by slots, and a click creates an event from the start of one. Labels stay on the hour, or on each slot if slots are longer; lines closer than 8 pixels are left out. Moving and resizing use `[snapMinutes]`, independent of slots. An event is at least as high as a line of text. If many events last 15 minutes, set `[hourHeight]` to 96 pixels, so that they don’t overlap the events right after them.',
     },

@@ -42,7 +42,7 @@ export const ICALENDAR: Article = {
     {
       text: 'All other times around a change of the clocks keep their instants. An end in the second pass of a repeated hour is written as an instant, since its wall time means the first pass. A skipped time is written as the time that clocks show then. Zones are defined for the years of their events.',
     },
-    { heading: 'What there isn’t' },
+    { heading: 'Not supported' },
     {
       text: 'Hours and blocked time are neither read nor written: `VAVAILABILITY` (RFC 7953) and `VFREEBUSY` are left out, like to-dos and journals. Read them with `ical.js` and bind `workingHours` and `blockedTimes`: see [Availability](/docs/availability).',
     },

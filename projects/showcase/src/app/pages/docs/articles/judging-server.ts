@@ -25,7 +25,7 @@ export const JUDGING_SERVER: Article = {
     {
       text: '`npm run demo:server` in the calendar’s repository does the same with a database, series and several records in one change: see [Data on demand](/source).',
     },
-    { heading: 'Tested' },
+    { heading: 'Tests' },
     { files: ['practice-server.spec.ts'] },
     { text: 'For the rules, see [Availability](/docs/availability).' },
   ],

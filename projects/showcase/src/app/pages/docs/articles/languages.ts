@@ -13,7 +13,7 @@ export const LANGUAGES: Article = {
     {
       text: 'You can change any text by its key: for all calendars in `provideEventCalendar`, for one in `localeText`. Texts with a number are objects of plural forms: `{ one: "{count} event", other: "{count} events" }`.',
     },
-    { heading: 'Another language' },
+    { heading: 'Add a language' },
     {
       text: 'To add a language, write an object of the type `LocaleText`; the compiler reports missing texts. `DEFAULT_LOCALE_TEXT` has the English text of every key.',
     },

@@ -24,7 +24,7 @@ export const PRINTING: Article = {
         'Put your own styles for paper into `@media print`.',
       ],
     },
-    { heading: 'Tested' },
+    { heading: 'Tests' },
     { files: ['print-range.spec.ts'] },
     { text: 'For tables and calendar files, see [Exports](/docs/exports).' },
   ],

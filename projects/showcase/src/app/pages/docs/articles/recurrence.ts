@@ -45,7 +45,7 @@ rDates: ['2026-11-05', '2026-11-20T15:00:00']`,
     {
       text: 'Single dates don’t refuse a whole series. If hours, blocked times or other events rule out some dates, but not the one that the user changed, the user can leave them out in the same step of undo. They are added to `exDates`, and `COUNT` includes them. A holiday that is added later changes no series. To skip dates from your code or a server, see [Series and holidays](/docs/series-and-holidays).',
     },
-    { heading: 'Without a page' },
+    { heading: 'Without Angular' },
     {
       text: '`ng-event-calendar/recurrence` is plain TypeScript and also runs on a server. `expandOccurrences` lists the occurrences in a range, and `diagnoseRules` finds errors in rules. `editOccurrence` and `removeOccurrence` return the change set that the calendar would make; `eventsAfter` of `ng-event-calendar/core` applies it. `describeRecurrence` of `ng-event-calendar/premium` describes a rule in words. See the [reference](/docs/api/recurrence).',
     },

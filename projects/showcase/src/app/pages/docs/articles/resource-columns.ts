@@ -38,7 +38,7 @@ export const RESOURCE_COLUMNS: Article = {
     {
       text: 'The page [Front desk](/desk) shows all of this in one day. There are two recipes: [a booking desk](/docs/booking-desk) and [rooms of a school](/docs/school-rooms).',
     },
-    { heading: 'Which columns there are' },
+    { heading: 'Visible columns' },
     {
       list: [
         'Visible resources have columns in the order of `resources`. A resource that is unticked in the side panel, or false in `visibleResources`, has none.',
@@ -51,7 +51,7 @@ export const RESOURCE_COLUMNS: Article = {
     {
       text: 'Users can switch the columns off and on in the preferences menu. Their choice is `preferences.showResourceColumns`; `toggleResourceColumns` of `preferencesMenuConfig` removes the item.',
     },
-    { heading: 'Events of nobody' },
+    { heading: 'Events without a resource' },
     {
       text: 'Events without a known resource are in the last column, “No resource”. With `unassigned: "never"` a hint shows their number instead and opens a list of them. An event dropped in that column loses its key `resource`; a server that merges records has to remove the key too. `shouldEventRequireResource` prevents such drops.',
     },
@@ -89,7 +89,7 @@ export const RESOURCE_COLUMNS: Article = {
     {
       text: 'All columns are printed, in blocks of as many as fit the paper, each with its hours and headers.',
     },
-    { heading: 'Who may take what' },
+    { heading: 'Read-only resources' },
     {
       text: 'A resource with `areEventsReadOnly` is shown but accepts no events: previews over its column say so, and no event can be created there. For rules that depend on more than the resource, refuse in `(eventChangeRequest)`: `after.resource` is the resource under the pointer.',
     },
@@ -120,7 +120,7 @@ export const RESOURCE_COLUMNS: Article = {
     {
       text: 'Each step is announced with resource, day and time. On a Mac, Command does what Ctrl does.',
     },
-    { heading: 'Looks' },
+    { heading: 'Templates and styling' },
     {
       text: '`ecDayCell` and `ecDayHeader` receive the `resource` of their column. It is null if columns are days, for events without a resource, and in a header over several resources. `ecEvent` receives the resource whose column it is in.',
     },
@@ -158,7 +158,7 @@ export const RESOURCE_COLUMNS: Article = {
   background: var(--mat-sys-surface-container);
 }`,
     },
-    { heading: 'What there isn’t' },
+    { heading: 'Not supported' },
     {
       list: [
         'Sorting columns: they follow the order of `resources`, so sort your list.',

@@ -53,7 +53,7 @@ export const RESOURCES: Article = {
         '`resourceTitles(event, indexResources(resources), "Room")` of `ng-event-calendar/core` returns the titles of one kind. `freeResources({ resources, start, end }, context)` returns the resources that are free during that whole time.',
       ],
     },
-    { heading: 'When they are free' },
+    { heading: 'Availability' },
     {
       text: '`workingHours`, `unavailableTimes`, `eventOverlap` and `capacity` of a resource say when and by how many it can be booked: see [Availability](/docs/availability).',
     },

@@ -18,7 +18,7 @@ export const SCHOOL_ROOMS: Article = {
         'For recurring lessons, use [rules](/docs/recurrence) in the premium calendar, which has the same columns.',
       ],
     },
-    { heading: 'Tested' },
+    { heading: 'Tests' },
     { files: ['school-rooms.spec.ts'] },
     {
       text: '[People and rooms beside each other](/docs/resource-columns) explains the options.',

@@ -10,7 +10,7 @@ export const SERIES_AND_HOLIDAYS: Article = {
         'Drag a lesson into the afternoon and choose “All events”. One Thursday is refused and can be left out.',
     },
     { files: ['term-over-christmas.ts'], live: TermOverChristmas },
-    { heading: 'Who leaves dates out' },
+    { heading: 'Skip dates' },
     {
       list: [
         'The user: in the form of a new series, and in the question after a drop or a change of several dates. The date that the user dragged or edited is never left out; it needs another time.',
@@ -29,7 +29,7 @@ export const SERIES_AND_HOLIDAYS: Article = {
       text: 'The records that `save` of an event source returns in `stored` replace those that were sent, so that dates skipped by the server disappear at once:',
     },
     { files: ['term-server.ts'] },
-    { heading: 'Tested' },
+    { heading: 'Tests' },
     { files: ['term-holidays.spec.ts'] },
     {
       text: 'For hours, blocks and overlaps see [Availability](/docs/availability); for rules see [Recurring events](/docs/recurrence).',

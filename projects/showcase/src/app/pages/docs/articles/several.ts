@@ -84,7 +84,7 @@ export const SEVERAL: Article = {
       text: 'For events that no page shows, call `movedBy` of `ng-event-calendar/core` on your own list. It adds calendar days, then minutes, in the wall time of a zone. A series moves with its exceptions, its added dates and the end of its rule.',
     },
     { files: ['next-term.ts', 'next-term.spec.ts'] },
-    { heading: 'Judge them' },
+    { heading: 'Check them' },
     {
       text: '`(eventChangeRequest)` emits once for each event, so that a handler written for one event works for several. `type`, `before`, `after` and `refusals` describe that event. `changes` lists all changes of the gesture: the dragged event’s first, then the others by start. Calling `preventDefault` for one refuses all.',
     },

@@ -89,7 +89,7 @@ expect(await calendar.getEvents({ title: 'Elif Kaya', resource: 'weber' })).toHa
         '`moveTo({ resource })` of an event moves it to another row at the same time; `date` and `time` also move it along the row. Outside of `hours` it moves by days.',
       ],
     },
-    { heading: 'Make an appointment' },
+    { heading: 'Create an appointment' },
     {
       text: 'Clicking a cell creates an event as on the page. Without a layout, the harness uses the keyboard, and the event starts at the first visible hour. If the event is refused, for example by working hours, `getNotice()` returns the reason. To reach a later hour, send `DOWN_ARROW` once for each slot.',
     },
@@ -138,7 +138,7 @@ await calendar.waitForEvents();`,
     {
       text: '`selectEvents(...filters)` adds matching events to the selection, or all events of the page without a filter. `select()` and `isSelected()` of an event select it and return whether it is selected. `getSelectedEvents()` returns the selected events in the DOM, and `clearSelection()` clears the selection. `moveTo` of a selected event moves all. `getSelectionBar()` has `getCount()`, and `choose(label)` for its commands and colours. [Several events](/docs/several#in-specs) has a spec.',
     },
-    { heading: 'What to set' },
+    { heading: 'Recommended settings' },
     {
       list: [
         'With `displayTimezone="UTC"` and a fixed date, a spec has the same result on every machine.',

@@ -149,7 +149,7 @@ export const TIMELINE: Article = {
     {
       text: 'Beyond 50 rows or 300 events, only visible rows and bars are in the DOM. This needs no setting, only a `height` for the calendar.',
     },
-    { heading: 'Tested' },
+    { heading: 'Tests' },
     {
       text: 'The harnesses give access to rows, presets and cells: see [Testing](/docs/testing#in-a-timeline).',
     },
@@ -161,7 +161,7 @@ export const TIMELINE: Article = {
         'utilization.spec.ts',
       ],
     },
-    { heading: 'What there isn’t' },
+    { heading: 'Not supported' },
     {
       list: [
         'Dependencies, progress and automatic planning, as in a Gantt chart.',

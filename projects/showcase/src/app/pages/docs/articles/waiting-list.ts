@@ -10,7 +10,7 @@ export const WAITING_LIST: Article = {
         'Drag Ana into the calendar and press Ctrl+Z. Drag her in again, then out to the list, and press Undo.',
     },
     { files: ['waiting-list.ts'], live: WaitingList },
-    { heading: 'Who comes and goes' },
+    { heading: 'Keep the list in step' },
     {
       list: [
         'In `(changeSettled)`, remove an item once its event was added, and restore it once the event was removed, also by undo. In `changes`, an added event has no `before`, and a removed one no `after`.',
@@ -20,11 +20,11 @@ export const WAITING_LIST: Article = {
         'Connect an item and its event by a key of your own. Ids don’t work, because the calendar generates them and a server may change them. A copy has the keys of its original, so remove this key in `newEvent` unless the original was cut. Don’t put an item back into the list while an event has its key.',
       ],
     },
-    { heading: 'A server that says no' },
+    { heading: 'With a server' },
     {
-      text: 'The same code works with an [event source](/docs/backend). `(changeSettled)` then emits after the server’s answer. Until then the item stays in the list, disabled by `ecExternalEventDisabled` because an event has its key, so that it can’t be dragged in twice; after a refusal it stays for good. `(eventReturned)` reports an event that was dropped on the list but couldn’t be saved. The page [Music school](/music-school) has such a server, and switches that make it slow, conflicting or unreachable.',
+      text: 'The same code works with an [event source](/docs/backend). `(changeSettled)` then emits after the server’s answer. Until then the item stays in the list, disabled by `ecExternalEventDisabled` because an event has its key, so that it can’t be dragged in twice; after a refusal it stays there. `(eventReturned)` reports an event that was dropped on the list but couldn’t be saved. The page [Music school](/music-school) has such a server, and switches that make it slow, conflicting or unreachable.',
     },
-    { heading: 'Tested' },
+    { heading: 'Tests' },
     { files: ['waiting-list.spec.ts'] },
     { text: 'For everything that can be dragged, see [Drag in and out](/docs/in-and-out).' },
   ],

@@ -25,7 +25,7 @@ export const ZONES: Article = {
     {
       text: 'All-day events are dates: they are the same in every zone and never shift. Their `end` is the last day, inclusive.',
     },
-    { heading: 'The zone that is shown' },
+    { heading: 'The display zone' },
     {
       text: '`displayTimezone` is an IANA name, `UTC`, or `default` or `locale` for the browser’s zone. It changes how events are shown, never your data. New events get a `timezone` only if you name a zone.',
     },
@@ -46,13 +46,13 @@ export const ZONES: Article = {
     {
       text: 'Unknown and repeated zones and a fourth one are left out, and reported as `unknown-timezone` in development.',
     },
-    { heading: 'Days on which the clocks change' },
+    { heading: 'Clock changes' },
     {
       text: 'On such a day the day view has 23 or 25 hours, and the week view strikes out the missing hour. As RFC 5545 says, a skipped time is read with the offset before the change, and a repeated time is the first of the two. [See it](/zones)',
     },
     { heading: 'With Date and date-fns-tz' },
     {
-      text: 'A `Date` is an instant, and `toISOString()` writes it as one. If events should keep the wall time of a zone, use only the offset from `date-fns-tz`. `toZonedTime`, `fromZonedTime` and the other tokens of `formatInTimeZone` go through the browser’s local time, and are wrong by an hour or so when its clocks change. `fromZonedTime` also reads a skipped time an hour or two earlier than the calendar does, and may take either pass of a repeated one.',
+      text: 'A `Date` is an instant, and `toISOString()` writes it as one. If events should keep the wall time of a zone, use only the offset from `date-fns-tz`. `toZonedTime`, `fromZonedTime` and the other tokens of `formatInTimeZone` go through the browser’s local time, and are wrong around changes of its clocks. `fromZonedTime` also reads a skipped time an hour or two earlier than the calendar does, and may take either pass of a repeated one.',
     },
     { files: ['date-fns-dates.ts'] },
     {

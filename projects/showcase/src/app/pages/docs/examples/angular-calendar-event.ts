@@ -1,6 +1,6 @@
 import type { CalendarEvent } from 'ng-event-calendar';
 
-/** Keys that are read of an event of angular-calendar. */
+/** Keys read from an event of angular-calendar. */
 interface AngularCalendarEvent {
   readonly id?: string | number;
   readonly title: string;

@@ -79,7 +79,7 @@ export class FindATime {
       {
         resources: this.wanted(),
         duration: 45,
-        // Ten minutes before and after for the way.
+        // Ten minutes before and after, to get there.
         buffer: 10,
         range: {
           start: toInstant(thisWeek(1, '00:00'), this.zone),

@@ -64,7 +64,7 @@ export class FreeRoom {
     resources: indexResources(RESOURCES),
   }));
 
-  /** Gives what has no room yet the first one that is free. */
+  /** Assigns the first free room to an event without one. */
   protected findRoom(request: EventChangeRequest): void {
     const { after: lesson } = request;
     const context = this.#context();

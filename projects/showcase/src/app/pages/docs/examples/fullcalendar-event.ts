@@ -1,6 +1,6 @@
 import type { CalendarEvent } from 'ng-event-calendar';
 
-/** Keys that are read of an event of FullCalendar. */
+/** Keys read from an event of FullCalendar. */
 interface FullCalendarEvent {
   readonly id: string;
   readonly title: string;

@@ -49,7 +49,7 @@ export class LessonExport {
     { title: 'Start', value: ({ start }) => start },
     { title: 'Room', value: (event) => this.#roomsOf(event) },
   ];
-  /** Stands for a server. */
+  /** Simulates a server. */
   readonly #source: CalendarEventSource = { load: () => Promise.resolve(this.lessons()) };
 
   protected saveEvents(): void {
@@ -66,7 +66,7 @@ export class LessonExport {
     save('dates.csv', csv);
   }
 
-  /** Loads a range by the source itself, which the calendar needn't show. */
+  /** Loads a range directly from the source; the calendar needn't show it. */
   protected async saveRange(): Promise<void> {
     const events = await this.#source.load(this.#week(), new AbortController().signal);
     save('week.csv', writeCsv(events, this.#columns));

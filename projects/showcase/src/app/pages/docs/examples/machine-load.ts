@@ -62,7 +62,7 @@ export class MachineLoad {
     spans: { weeks: { weeks: 8 } },
     columns: [
       { key: 'force', title: 'Force', width: 72 },
-      // No machine has that key: the template draws the cell.
+      // Machines have no such key; a template draws the cell.
       { key: 'load', title: 'Load', width: 64 },
     ],
     workload: 'cell',

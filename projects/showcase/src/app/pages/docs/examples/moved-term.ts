@@ -53,7 +53,7 @@ export class MovedTerm {
   ]);
 }
 
-/** Returns a lesson on five weeks. */
+/** Returns a weekly lesson for five weeks. */
 function weekly(id: number, title: string, weekday: number, resource: string): CalendarEvent {
   const times = { start: thisWeek(weekday, '08:00'), end: thisWeek(weekday, '09:30') };
   return { id, title, resource, ...times, rrule: 'FREQ=WEEKLY;COUNT=5' };

@@ -46,7 +46,7 @@ interface Visit extends CalendarEvent {
   `,
 })
 export class OwnSection {
-  /** A status brings the color of the event, a key of the calendar's own: its field shows that at once. */
+  /** A status sets the color of the event, too; the calendar's field for it shows the change at once. */
   protected readonly choices: readonly Partial<Visit>[] = [
     { status: 'asked', color: 'amber' },
     { status: 'confirmed', color: 'green' },

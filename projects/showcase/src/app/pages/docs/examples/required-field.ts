@@ -96,7 +96,7 @@ export class RequiredField {
     },
   ]);
 
-  /** Covers events made without the editor: by the quick form, by dropping, by pasting. */
+  /** Checks events created without the editor: by the quick form, a drop or a paste. */
   protected check(request: EventChangeRequest<Visit>): void {
     // A preview comes before there is a form to fill in.
     if (request.isPreview || request.after === null) return;

@@ -34,7 +34,7 @@ export class RoomPlan {
     {
       id: 'first floor',
       title: 'First floor',
-      // A heading: it holds rooms, and takes no stays itself.
+      // A heading: it groups rooms, and has no stays itself.
       canHaveEvents: false,
       children: [
         { id: '101', title: '101', eventColor: 'indigo' },

@@ -25,7 +25,7 @@ import { keepOpeningHours } from './opening-hours';
 })
 export class SavedByHand {
   private readonly backend = inject(BookingBackend);
-  /** Events of the visible range as the backend holds them. */
+  /** Events of the visible range as stored by the backend. */
   private saved: readonly CalendarEvent[] = [];
   private range: VisibleRange | undefined;
 
@@ -36,7 +36,7 @@ export class SavedByHand {
     this.range = range;
     this.status.set('Loading …');
     const events = await this.backend.list(range.start, range.end);
-    // The user has moved on to another range meanwhile.
+    // The user has moved on to another range in the meantime.
     if (this.range !== range) return;
     this.saved = events;
     this.events.set(events);

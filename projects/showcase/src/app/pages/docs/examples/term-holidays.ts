@@ -21,7 +21,7 @@ export function termContext(
   };
 }
 
-/** Takes the dates of holidays out of all series; a holiday that is added later changes none by itself. */
+/** Excludes the dates of holidays from all series; adding a holiday doesn't change series by itself. */
 export function withoutHolidays(
   lessons: readonly CalendarEvent[],
   holidays: readonly BlockedTime[],

@@ -9,7 +9,7 @@ import {
   type WorkingHours,
 } from 'ng-event-calendar/core';
 
-/** A plant as a report needs it; no browser is needed. */
+/** Data of a plant for a report, which needs no browser. */
 export interface Plant {
   readonly events: readonly CalendarEvent[];
   readonly resources: readonly CalendarResource[];

@@ -51,7 +51,7 @@ export class WaitingList {
     { key: 'ben', title: 'Ben' },
   ]);
 
-  /** Keys of the items that have a visit, also of one that is still being saved. */
+  /** Keys of items with a visit, including those still being saved. */
   protected readonly planned = computed(() => new Set(this.visits().map(keyOf)));
 
   /** Returns a copy without the key of its original, unless that was cut. */
@@ -68,7 +68,7 @@ export class WaitingList {
     return { title, item: key, duration: 60 };
   }
 
-  /** Takes items off once their visits came in, and puts them back once the last of these went: by undo, too. */
+  /** Removes items once their visits were added, and restores them once the last visit is gone, also by undo. */
   protected settled({ status, changes }: ChangeSettled<Visit>): void {
     if (status !== 'done') return;
     for (const { before, after } of changes) {

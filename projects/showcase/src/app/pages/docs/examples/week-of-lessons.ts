@@ -38,7 +38,7 @@ export class WeekOfLessons {
     lesson(4, 'Music', 4, '13:00', '8a'),
   ]);
 
-  /** Selected lessons themselves: the calendar writes their ids. */
+  /** Selected lessons, found by the ids that the calendar writes. */
   readonly selected = computed(() =>
     this.lessons().filter(({ id }) => this.selectedEvents().includes(id)),
   );
