@@ -12,6 +12,8 @@ import { CrossCalendarDrag } from './cross-calendar-drag';
 import { DropTargets } from './drop-targets';
 import type { Point } from './pointer';
 
+declare const ngDevMode: unknown;
+
 /** A subscription that can be ended. */
 interface Ending {
   unsubscribe(): void;
@@ -45,11 +47,13 @@ export class DropListItems {
     const take = (item: CdkDrag<unknown>): void => {
       const { data } = item;
       if (typeof data !== 'object' || data === null) {
-        this.#reports.report(
-          'drop-list-item',
-          'An item of a cdkDropList was dragged over the calendar without [cdkDragData]. ' +
-            'Give it an object with what is known of the event, such as { title, duration }.',
-        );
+        if (ngDevMode) {
+          this.#reports.report(
+            'drop-list-item',
+            'An item of a cdkDropList was dragged over the calendar without [cdkDragData]. ' +
+              'Give it an object with what is known of the event, such as { title, duration }.',
+          );
+        }
         return;
       }
       const isHere = (element: Element): boolean => list.element.nativeElement.contains(element);

@@ -11,6 +11,8 @@ import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { Reports } from '../store/inputs/reports';
 
+declare const ngDevMode: unknown;
+
 /** Completes new events through the host's `newEvent`. */
 @Injectable()
 export class NewEvents {
@@ -23,27 +25,31 @@ export class NewEvents {
   completed(draft: CalendarEvent, origin: NewEventOrigin): CalendarEvent {
     const complete = untracked(this.#inputs.newEvent);
     if (complete === undefined) return draft;
-    let problem = 'returned what is no event';
+    let problem = ngDevMode ? 'returned what is no event' : '';
     try {
       const event: CalendarEvent = untracked(() => complete(draft, origin));
       if (parseEvent(event, this.#settings.localZone) !== null && isId(event.id)) {
         return this.#withOwnId(event, draft);
       }
     } catch (error) {
-      problem = `threw ${String(error)}`;
+      if (ngDevMode) problem = `threw ${String(error)}`;
     }
-    this.#report(`${problem}; the event stays as it was`);
+    if (ngDevMode) this.#report(`${problem}; the event stays as it was`);
     return draft;
   }
 
   /** Returns the completed event, under its original id if the host gave it another event's id. */
   #withOwnId(event: CalendarEvent, { id }: CalendarEvent): CalendarEvent {
     if (event.id === id || positionOfId(this.#edits.events(), event.id) < 0) return event;
-    this.#report(`returned the id of another event, ${JSON.stringify(event.id)}; it keeps its own`);
+    if (ngDevMode) {
+      const given = JSON.stringify(event.id);
+      this.#report(`returned the id of another event, ${given}; it keeps its own`);
+    }
     return { ...event, id };
   }
 
   #report(problem: string): void {
+    if (!ngDevMode) return;
     this.#reports.report(
       'invalid-value',
       `newEvent ${problem}. Return the event that it is given, with keys of your own: { ...draft, status: "planned" }.`,

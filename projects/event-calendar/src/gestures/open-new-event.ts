@@ -39,6 +39,8 @@ import { WRITING } from '../store/events/writing';
 import { NewEvents } from './new-events';
 import { SessionChanges } from './session-changes';
 
+declare const ngDevMode: unknown;
+
 /** Minutes of the longest new event. */
 const LONGEST = 366 * 24 * 60;
 /** Number of letters in a date without a time. */
@@ -97,7 +99,7 @@ class NewEventOpening {
     const events = this.#edits.events();
     const isFree = isId(id) && positionOfId(events, id) < 0;
     if (isFree) return id;
-    if (id !== undefined) {
+    if (ngDevMode && id !== undefined) {
       this.#reports.report(
         'invalid-value',
         `openEditor was given the id ${JSON.stringify(id)}, which ${isId(id) ? 'another event has' : 'is none'}. ` +
@@ -112,11 +114,13 @@ class NewEventOpening {
     const usual = this.#changes.rules().duration;
     if (duration === undefined) return usual;
     if (duration > 0 && duration <= LONGEST) return duration;
-    this.#reports.report(
-      'invalid-value',
-      `openEditor was given a duration of ${duration}. The event lasts ${usual} minutes instead. ` +
-        'Give it minutes, more than none and less than a year of them.',
-    );
+    if (ngDevMode) {
+      this.#reports.report(
+        'invalid-value',
+        `openEditor was given a duration of ${duration}. The event lasts ${usual} minutes instead. ` +
+          'Give it minutes, more than none and less than a year of them.',
+      );
+    }
     return usual;
   }
 
@@ -149,6 +153,7 @@ class NewEventOpening {
   }
 
   #reportUnread(told: unknown): void {
+    if (!ngDevMode) return;
     this.#reports.report(
       'invalid-value',
       `openEditor was given a time that can't be read: ${String(told)}. The event begins at the next free time instead. ` +

@@ -10,6 +10,8 @@ import { SaveQueue, type Ending, type RefusedSave } from './save-queue';
 import { conflictOf, isRecord, storedIn } from './source-records';
 import type { Span } from './span';
 
+declare const ngDevMode: unknown;
+
 /** Interface of the sync to the calendar. */
 export interface SessionHost<E extends CalendarEvent> extends RefusalHost<E> {
   readonly within: Within<E>;
@@ -184,14 +186,16 @@ export class SourceSync<E extends CalendarEvent> {
   async #load({ start, end }: Span, signal: AbortSignal): Promise<readonly E[]> {
     const events: unknown = await this.source.load({ start: iso(start), end: iso(end) }, signal);
     if (!Array.isArray(events)) {
-      this.host.report(
-        'load of the event source gave no list, and nothing is shown. Let it return an array of events.',
-      );
+      if (ngDevMode) {
+        this.host.report(
+          'load of the event source gave no list, and nothing is shown. Let it return an array of events.',
+        );
+      }
       throw new TypeError('No list of events.');
     }
     const records = events.filter(isRecord) as E[];
     const count = events.length - records.length;
-    if (count > 0) {
+    if (ngDevMode && count > 0) {
       this.host.report(
         `load of the event source gave ${count} that can't be told apart; they are left out. ` +
           'Give each event an id, a string or a number.',

@@ -1,5 +1,7 @@
 import { sxRules, type SxRule } from './sx';
 
+declare const ngDevMode: unknown;
+
 /** Styles of an sx object on one element. */
 export interface SxSheet {
   /** Replaces the styles; the element must be in its document or shadow root. */
@@ -87,12 +89,13 @@ function insertRule(sheet: CSSStyleSheet, rule: SxRule, self: string, report: Re
     const { style } = added(list, selector) as CSSStyleRule;
     for (const [property, value, isImportant] of rule.declarations) {
       style.setProperty(property, value, isImportant ? 'important' : '');
-      if (style.getPropertyValue(property) === '') {
+      if (ngDevMode && style.getPropertyValue(property) === '') {
         report(`sx: the browser knows no '${property}: ${value}'.`);
       }
     }
   } catch {
-    report(`sx: the browser can't read '${[...rule.conditions, rule.selector].join(' ')}'.`);
+    if (ngDevMode)
+      report(`sx: the browser can't read '${[...rule.conditions, rule.selector].join(' ')}'.`);
   }
 }
 

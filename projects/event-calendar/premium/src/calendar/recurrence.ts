@@ -14,6 +14,8 @@ import {
 } from 'ng-event-calendar/recurrence/internal';
 import { recurrenceText } from './recurrence-words';
 
+declare const ngDevMode: unknown;
+
 /** Recurrence functions in the form that the calendar takes. */
 export const CALENDAR_RECURRENCE: CalendarRecurrence = {
   ...RECURRENCE_ENGINE,
@@ -26,6 +28,6 @@ export const CALENDAR_RECURRENCE: CalendarRecurrence = {
     () => import('ng-event-calendar/recurrence/scopes'),
     (chunk) => chunk,
   ),
-  diagnose: diagnoseRules,
+  diagnose: (events, blockedTimes) => (ngDevMode ? diagnoseRules(events, blockedTimes) : []),
   text: recurrenceText,
 };

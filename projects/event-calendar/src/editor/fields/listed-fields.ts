@@ -3,6 +3,8 @@ import { isEntry, type EditorFieldName } from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { Reports } from '../../store/inputs/reports';
 
+declare const ngDevMode: unknown;
+
 /** Presence of a field in the form: to be edited, only shown as text, or not at all. */
 export type FieldMode = 'edited' | 'shown' | 'hidden';
 
@@ -46,17 +48,23 @@ export function readEditorFields(
     const name = isEntry(entry) ? entry['field'] : entry;
     const known = NAMES.find((each) => each === name);
     if (known === undefined) {
-      report(`names ${JSON.stringify(name)}, which is no field; it is left out. ${ADVICE}`);
+      if (ngDevMode) {
+        report(`names ${JSON.stringify(name)}, which is no field; it is left out. ${advice()}`);
+      }
     } else if (listed.has(known)) {
-      report(`names ${JSON.stringify(known)} more than once; the first one counts.`);
+      if (ngDevMode) report(`names ${JSON.stringify(known)} more than once; the first one counts.`);
     } else listed.set(known, isEntry(entry) && entry['readOnly'] === true ? 'shown' : 'edited');
   }
   if (listed.size > 0) return listed;
-  report(`is ${JSON.stringify(given)} without any field; all fields are shown. ${ADVICE}`);
+  if (ngDevMode) {
+    report(`is ${JSON.stringify(given)} without any field; all fields are shown. ${advice()}`);
+  }
   return null;
 }
 
-const ADVICE = `Use: ${NAMES.join(', ')}.`;
+function advice(): string {
+  return `Use: ${NAMES.join(', ')}.`;
+}
 
 /** Returns the mode of a field, by its name in `editorFields`. */
 export function modeOf(listed: ListedFields | null, name: string): FieldMode {

@@ -15,6 +15,8 @@ import type { EventPatch } from './editor-section';
 import type { EventChangeRequest } from './event-change-request';
 import { withKeys } from './with-keys';
 
+declare const ngDevMode: unknown;
+
 /** Makes the amendments of hosts to changes. */
 @Injectable()
 export class Amendments {
@@ -42,7 +44,7 @@ export class Amendments {
 
   /** Reports amendments to a change that can't be amended. */
   reportNone(patches: readonly unknown[]): void {
-    if (patches.length === 0) return;
+    if (!ngDevMode || patches.length === 0) return;
     this.#report(
       "was called for a deletion, undo or redo, which can't be amended",
       'Call it where `after` is an event and `type` is not "change"',
@@ -52,16 +54,22 @@ export class Amendments {
   /** Returns a patch, or no changes where it can't be applied to an event. */
   #usable(patch: unknown, event: CalendarEvent): EventPatch {
     if (typeof patch !== 'object' || patch === null || Array.isArray(patch)) {
-      this.#report('was given what is no object', 'Give it keys with their values: { room: "A" }');
+      if (ngDevMode) {
+        this.#report(
+          'was given what is no object',
+          'Give it keys with their values: { room: "A" }',
+        );
+      }
     } else if ('id' in patch) {
-      this.#report('was given an `id`', 'Leave the id as it is');
+      if (ngDevMode) this.#report('was given an `id`', 'Leave the id as it is');
     } else if (parseEvent(withKeys(event, patch), this.#settings.localZone) === null) {
-      this.#report("was given times that can't be read", 'Write them as ISO text');
+      if (ngDevMode) this.#report("was given times that can't be read", 'Write them as ISO text');
     } else return patch;
     return {};
   }
 
   #report(problem: string, fix: string): void {
+    if (!ngDevMode) return;
     this.#reports.report('invalid-value', `request.amend ${problem}; it is ignored. ${fix}.`);
   }
 

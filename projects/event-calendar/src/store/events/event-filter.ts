@@ -91,7 +91,7 @@ export class EventFilter {
   }
 
   #reportFault(filter: Filter, { id }: CalendarEvent, error: unknown): void {
-    if (this.#faulty.has(filter)) return;
+    if (!ngDevMode || this.#faulty.has(filter)) return;
     this.#faulty.add(filter);
     this.#reports.report(
       'invalid-value',

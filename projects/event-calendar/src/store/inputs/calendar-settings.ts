@@ -150,11 +150,13 @@ export class CalendarSettings {
   readonly bounds = computed(() =>
     readBounds(this.#inputs.minDate(), this.#inputs.maxDate(), this.#reportValue),
   );
-  readonly #reportValue: ReportValue = (name, value, wanted) =>
+  readonly #reportValue: ReportValue = (name, value, wanted) => {
+    if (!ngDevMode) return;
     this.#reports.report(
       'invalid-value',
       `${name} ${JSON.stringify(value)} is not ${wanted}; it is ignored.`,
     );
+  };
 
   /** Whether host or user pinned the side panel open (true) or shut (false); undefined for neither. */
   readonly #pinnedSidePanel = computed(() => this.#chosen().isSidePanelOpen);

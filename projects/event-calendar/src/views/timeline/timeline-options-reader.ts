@@ -5,6 +5,8 @@ import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { Reports } from '../../store/inputs/reports';
 import { readTimelineOptions } from './read-timeline-options';
 
+declare const ngDevMode: unknown;
+
 /** Options of the timeline for the preset that is shown. */
 @Injectable()
 export class TimelineOptionsReader {
@@ -16,11 +18,13 @@ export class TimelineOptionsReader {
     readTimelineOptions(
       (this.#inputs.timeline() as TimelineOptions | undefined) ?? {},
       this.#timeline.preset(),
-      (name, value, wanted) =>
+      (name, value, wanted) => {
+        if (!ngDevMode) return;
         this.#reports.report(
           'invalid-value',
           `timeline.${name} ${JSON.stringify(value)} is not ${wanted}; the default is used.`,
-        ),
+        );
+      },
     ),
   );
 }
