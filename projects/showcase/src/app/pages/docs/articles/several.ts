@@ -102,7 +102,7 @@ export const SEVERAL: Article = {
     },
     { heading: 'Drop them outside' },
     {
-      text: 'Dragged onto an [`ecDropZone`](/docs/in-and-out), all that may leave do: `(eventDropped)` for each, then `(eventsDropped)` once with all of them, then one deletion. Of series only the selected occurrences leave. Another calendar takes all or none. A `cdkDropList` gets the dragged event alone.',
+      text: 'Dragged onto an [`ecDropZone`](/docs/in-and-out), all that may leave do: `(eventDropped)` for each, then `(eventsDropped)` once with all of them, then one deletion. Of series only the selected occurrences leave. Another calendar takes all or none. A `cdkDropList` takes none by itself: put `ecDropZone` on it.',
     },
     {
       title: 'One request for all that is dropped',
