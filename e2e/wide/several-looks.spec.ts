@@ -47,6 +47,43 @@ test('buttons of the bar have neither border nor ground', async ({ calendar, pag
   await expect(move).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
+test('the bar has its surface, the shadow of menus, and Delete in the colour of errors', async ({
+  calendar,
+  page,
+}) => {
+  for (const theme of ['light', 'dark'] as const) {
+    await calendar.open({ ...OPEN, view: 'week' }, { premium: true, theme });
+    const bar = calendar.root.locator('[data-selection-bar]');
+    const role = (property: 'background' | 'color', name: string): Promise<string> =>
+      bar.evaluate(
+        (element, [key, value]) => {
+          const probe = document.createElement('div');
+          element.append(probe);
+          probe.style.setProperty(key, `var(${value})`);
+          const { backgroundColor, color } = getComputedStyle(probe);
+          probe.remove();
+          return key === 'color' ? color : backgroundColor;
+        },
+        [property, name] as const,
+      );
+    await expect(bar).toHaveCSS(
+      'background-color',
+      await role('background', '--ec-surface-container'),
+    );
+    const error = await role('color', '--ec-error');
+    await expect(calendar.root.locator('[data-command="delete"]')).toHaveCSS('color', error);
+    await expect(calendar.root.locator('[data-command="copy"]')).not.toHaveCSS('color', error);
+    await calendar.event('single').click({ button: 'right' });
+    const menu = page.getByRole('menu');
+    await expect(menu).toBeVisible();
+    const shadow = await menu.evaluate(
+      (element) => getComputedStyle(element.closest('.ec-surface')!).boxShadow,
+    );
+    expect(shadow).not.toBe('none');
+    await expect(bar).toHaveCSS('box-shadow', shadow);
+  }
+});
+
 test('selected events have a ring in forced colours, and none on paper', async ({
   calendar,
   page,

@@ -314,6 +314,18 @@ test.describe('out of the calendar', () => {
     await expect(practice.locator('ec-event')).toHaveCount(3);
   });
 
+  test('a cdkDropList of the host takes none of them', async ({ page }) => {
+    const { practice } = await open(page);
+    const tasks = page.getByTestId('tasks');
+    const items = await tasks.getByRole('button').allTextContents();
+    await grab(page, await pointOn(practice.locator('[data-event-id="p1"]')), await pointOn(tasks));
+    await page.mouse.up();
+    await expect(practice.locator('[data-preview]')).toHaveCount(0);
+    await expect(practice.locator('ec-event')).toHaveCount(3);
+    await expect(practice.locator('[data-selected]')).toHaveCount(2);
+    expect(await tasks.getByRole('button').allTextContents()).toEqual(items);
+  });
+
   test('a drag into another calendar takes all of them, each as far from the grabbed one', async ({
     page,
   }) => {
@@ -335,6 +347,67 @@ test.describe('out of the calendar', () => {
     await expect(rounds).toHaveCount(1);
     expect((await hour(kim)) - (await hour(rounds))).toBe(5);
   });
+});
+
+test('several events are pasted into a calendar of another zone, and at its cursor once that has moved', async ({
+  calendar,
+  page,
+}) => {
+  const inBerlin = { timezone: 'Europe/Berlin' };
+  await calendar.open({
+    ...OPEN,
+    displayTimezone: 'Europe/Berlin',
+    // In New York it is Monday evening.
+    events: [
+      timed('a', TUESDAY, '02:00', '03:00', inBerlin),
+      timed('b', WEDNESDAY, '18:00', '19:00', inBerlin),
+    ],
+    selectedEvents: ['a', 'b'],
+  });
+  await calendar.event('b').focus();
+  await page.keyboard.press('Control+c');
+  await expect(calendar.root.locator('[data-spoken]')).toContainText('2 events copied');
+  const own = timed('own', '2026-12-16', '12:00', '13:00', inBerlin);
+  await calendar.open({
+    ...OPEN,
+    view: 'month',
+    visibleDate: '2026-12-16',
+    displayTimezone: 'America/New_York',
+    events: [own],
+  });
+  const pasted = (): Promise<readonly (string | null)[]> =>
+    calendar.root
+      .locator('ec-event:not([data-event-id="own"])')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('data-start')).sort());
+  await calendar.event('own').focus();
+  await page.keyboard.press('Control+v');
+  // The first Monday of the page, at its own time.
+  await expect.poll(pasted).toEqual(['2026-11-30T20:00', '2026-12-02T12:00']);
+  await page.keyboard.press('Control+z');
+  await expect.poll(pasted).toEqual([]);
+  await calendar.root.locator('[data-slot="day"][data-date="2026-12-09"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Control+v');
+  await expect.poll(pasted).toEqual(['2026-12-10T20:00', '2026-12-12T12:00']);
+});
+
+test('what a search finds can’t be selected', async ({ calendar, page }) => {
+  await calendar.open({ ...OPEN, eventSearch: true });
+  await calendar.grid.locator('[data-slot]').first().focus();
+  await page.keyboard.press('/');
+  await expect(calendar.root.locator('ec-event-search input')).toBeFocused();
+  await page.keyboard.type('a');
+  const found = calendar.root.locator('ec-search-list').getByRole('option');
+  await expect(found.first()).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Shift+X');
+  await calendar.expectState({ selectedEvents: [] });
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('a');
+  await found.first().click({ modifiers: ['Control'] });
+  await calendar.settled();
+  await calendar.expectState({ selectedEvents: [] });
+  await expect(calendar.root.locator('[data-selected]')).toHaveCount(0);
 });
 
 test('several events of one calendar are pasted into another @firefox', async ({ page }) => {

@@ -86,7 +86,12 @@ export function colorsOf(code, name = '') {
     if (last?.kind === kind) last.length += length;
     else if (length > 0) pieces.push({ kind, length });
   };
-  const tokens = highlighter.codeToTokensBase(code, { lang: language, theme: THEME });
+  const tokens = highlighter.codeToTokensBase(code, {
+    lang: language,
+    theme: THEME,
+    // By default a busy machine leaves the rest of a line without colours.
+    tokenizeTimeLimit: 0,
+  });
   for (const [index, line] of tokens.entries()) {
     if (index > 0) add('plain', 1);
     for (const { content, color } of line) {

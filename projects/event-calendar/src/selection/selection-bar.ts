@@ -1,4 +1,6 @@
 import { ChangeDetectorRef, Component, computed, ElementRef, inject, signal } from '@angular/core';
+import type { LocaleTextKey } from 'ng-event-calendar/defaults';
+import { withAttribute } from '../feedback/attribute-selector';
 import { FocusReturn } from '../feedback/focus-return';
 import { Icon } from '../icon/icon';
 import { MENU_ICONS } from '../icon/menu-icons';
@@ -11,12 +13,6 @@ import type { ChosenColor } from './selection-colors';
 import { SeveralActions } from './several-actions';
 import { SeveralClipboard } from './several-clipboard';
 import { SeveralPasting } from './several-pasting';
-
-/** Icon of a palette: three drops of colour. */
-const PALETTE_ICON =
-  'M12 4a8 8 0 1 0 0 16c1.4 0 2-.9 2-1.8 0-1.2-1-1.4-1-2.5 0-.9.7-1.7 1.7-1.7H17a3 3 0 0 0 3-3c0-3.9-3.6-7-8-7M8 11h.1M11 8h.1M15 8h.1';
-const PASTE_ICON =
-  'M9 5H6a1 1 0 0 0-1 1v13a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1V6a1 1 0 0 0-1-1h-3M9 4h6v3H9zM9 12h6M9 16h4';
 
 /** A command of the bar. */
 interface BarCommand {
@@ -60,68 +56,34 @@ export class SelectionBar {
     const count = this.count();
     const locked = text('changeRefused');
     const commands: BarCommand[] = [];
-    if (count > 0) {
-      commands.push(
-        {
-          name: 'move',
-          label: text('moveSelection'),
-          path: MENU_ICONS.move,
-          reason: this.#actions.movable().length === 0 ? locked : '',
-          run: () => this.#move(),
-        },
-        {
-          name: 'copy',
-          label: text('copySelection'),
-          path: MENU_ICONS.copy,
-          reason: '',
-          run: () => this.#actions.copy(),
-        },
-      );
+    const add = (
+      name: BarCommand['name'],
+      label: LocaleTextKey,
+      path: string | null,
+      run: BarCommand['run'],
+      reason = '',
+    ): void => {
+      commands.push({ name, label: text(label), path, run, reason });
+    };
+    const isAny = count > 0;
+    if (isAny) {
+      const reason = this.#actions.movable().length === 0 ? locked : '';
+      add('move', 'moveSelection', MENU_ICONS.move, () => this.#move(), reason);
+      add('copy', 'copySelection', MENU_ICONS.copy, () => this.#actions.copy());
     }
     if (this.#clipboard.copied() !== null) {
-      commands.push({
-        name: 'paste',
-        label: text('pasteSelection'),
-        path: PASTE_ICON,
-        reason: this.#pasting.canCreate() ? '' : locked,
-        run: () => this.#pasting.pasteHere(),
-      });
+      const reason = this.#pasting.canCreate() ? '' : locked;
+      add('paste', 'pasteSelection', MENU_ICONS.paste, () => this.#pasting.pasteHere(), reason);
     }
-    if (count > 0) {
+    if (isAny) {
       const reason = this.#actions.changeable().length === 0 ? locked : '';
-      commands.push(
-        {
-          name: 'color',
-          label: text('recolorSelection'),
-          path: PALETTE_ICON,
-          reason,
-          run: (button) => this.colorsBeside.set(button),
-        },
-        {
-          name: 'delete',
-          label: text('deleteSelection'),
-          path: MENU_ICONS.delete,
-          reason,
-          run: () => void this.#actions.remove(),
-        },
-      );
+      const open = (button: HTMLElement): void => this.colorsBeside.set(button);
+      add('color', 'recolorSelection', MENU_ICONS.palette, open, reason);
+      const remove = (): void => void this.#actions.remove();
+      add('delete', 'deleteSelection', MENU_ICONS.delete, remove, reason);
     }
-    if (count === 1) {
-      commands.push({
-        name: 'more',
-        label: text('moreOfSelection'),
-        path: null,
-        reason: '',
-        run: () => this.#openMenu(),
-      });
-    }
-    commands.push({
-      name: 'clear',
-      label: text('clearSelection'),
-      path: null,
-      reason: '',
-      run: () => this.#clear(),
-    });
+    if (count === 1) add('more', 'moreOfSelection', null, () => this.#openMenu());
+    add('clear', 'clearSelection', null, () => this.#clear());
     return commands;
   });
 
@@ -162,13 +124,13 @@ export class SelectionBar {
 
   #move(): void {
     const [first] = this.#actions.movable();
-    const element = first === undefined ? null : this.#elementOf(first.key);
-    if (first !== undefined) this.#actions.pickUp(first, element ?? this.#grid());
+    if (first !== undefined) {
+      this.#gestures.pickUp(first, this.#elementOf(first.key) ?? this.#grid());
+    }
   }
 
   #openMenu(): void {
-    const [only] = this.#selection.selected();
-    const element = only === undefined ? null : this.#elementOf(only.key);
+    const element = this.#elementOf(this.#selection.selected()[0]?.key ?? '');
     if (element !== null) this.#menu.openByKey(element);
   }
 
@@ -179,8 +141,7 @@ export class SelectionBar {
   }
 
   #elementOf(key: string): HTMLElement | null {
-    const events = this.#grid().querySelectorAll<HTMLElement>('ec-event');
-    return [...events].find(({ dataset }) => dataset['key'] === key) ?? null;
+    return this.#grid().querySelector(`ec-event${withAttribute('data-key', key)}`);
   }
 
   /** Returns the shown view. */

@@ -102,7 +102,7 @@ export const SEVERAL: Article = {
     },
     { heading: 'Drop them outside' },
     {
-      text: 'Dropped on an [`ecDropZone`](/docs/in-and-out), all events that may leave the calendar do: `(eventDropped)` emits for each, `(eventsDropped)` once for all, and one change deletes them. Of a series, only the selected occurrences leave. Another calendar takes all events or none. A `cdkDropList` gets only the dragged event.',
+      text: 'Dropped on an [`ecDropZone`](/docs/in-and-out), all events that may leave the calendar do: `(eventDropped)` emits for each, `(eventsDropped)` once for all, and one change deletes them. Of a series, only the selected occurrences leave. Another calendar takes all events or none. A `cdkDropList` takes no events by itself: add `ecDropZone` to it.',
     },
     {
       title: 'One request for all dropped events',
