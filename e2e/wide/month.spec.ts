@@ -277,10 +277,12 @@ for (const theme of ['light', 'dark'] as const) {
         surface: mixed([ground]),
         dayOff: toneOf('2026-11-14'),
         another: toneOf('2026-12-02'),
+        dayOffInAnother: toneOf('2026-12-05'),
         today: toneOf('2026-11-20'),
       };
     });
-    const { surface, dayOff, another, today } = tones;
+    const { surface, dayOff, another, dayOffInAnother, today } = tones;
+    expect(dayOffInAnother).toBe(another);
     const step = Math.abs(dayOff - surface);
     expect(step).toBeGreaterThan(3);
     expect(Math.abs(another - dayOff)).toBeGreaterThan(step);

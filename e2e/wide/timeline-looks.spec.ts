@@ -191,3 +191,66 @@ test('dot and title of a row with its workload stand on one line', async ({ cale
   ]);
   expect(Math.abs(dot.y + dot.height / 2 - name.y - name.height / 2)).toBeLessThanOrEqual(1);
 });
+
+test('labels of days and weeks have one line each', async ({ calendar }) => {
+  for (const timelinePreset of ['days', 'weeks'] as const) {
+    await calendar.open({ ...OPEN, timelinePreset });
+    // That of today is bolder, and may need two in a wide font.
+    const labels = calendar.root.locator(
+      '.ec-units:last-of-type .ec-unit:not([data-today]) .ec-label',
+    );
+    await expect(labels.nth(5)).toBeVisible();
+    const wrapped = await labels.evaluateAll((all) =>
+      all.flatMap((each) => {
+        const range = document.createRange();
+        range.selectNodeContents(each);
+        return range.getBoundingClientRect().height > 20 ? [each.textContent.trim()] : [];
+      }),
+    );
+    expect(wrapped).toEqual([]);
+  }
+});
+
+test('a cut title shows where it begins, in a language of the other direction too', async ({
+  calendar,
+}) => {
+  const title = 'Restoration of the old mill';
+  const event = { ...timed('mill', '2026-11-19', '00:00', '23:59'), title, allDay: true };
+  const events = [{ ...event, end: '2026-11-20T23:59:59', resource: 'ana' }];
+  for (const dir of ['ltr', 'rtl'] as const) {
+    await calendar.open({ ...OPEN, events }, { dir });
+    const bar = calendar.event('mill');
+    await expect(bar).toHaveAttribute('data-lines', 'one');
+    const inset = await bar.evaluate((element) => {
+      const words = element.querySelector('.ec-title')!.firstChild!;
+      const range = document.createRange();
+      range.setStart(words, 0);
+      range.setEnd(words, 3);
+      const [letters, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+      return Math.min(letters.left - box.left, box.right - letters.right);
+    });
+    expect(inset).toBeGreaterThan(0);
+  }
+});
+
+test('forced colours leave bars a border, and today and the present a mark', async ({
+  calendar,
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await calendar.open(OPEN);
+  const widths = (id: string): Promise<string> =>
+    calendar.event(id).evaluate((element) => getComputedStyle(element).borderWidth);
+  expect(await widths('long')).toBe('1px');
+  // No line where it goes on.
+  expect(await widths('cut')).toBe('1px 1px 1px 0px');
+  await calendar.set({ timelinePreset: 'hours' });
+  const ground = (selector: string): Promise<string> =>
+    calendar.root
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  const plain = await ground('.ec-units');
+  expect(await ground('.ec-unit[data-today] .ec-number')).not.toBe(plain);
+  expect(await ground('.ec-now-dot')).not.toBe(plain);
+});
