@@ -86,7 +86,12 @@ export function colorsOf(code, name = '') {
     if (last?.kind === kind) last.length += length;
     else if (length > 0) pieces.push({ kind, length });
   };
-  const tokens = highlighter.codeToTokensBase(code, { lang: language, theme: THEME });
+  const tokens = highlighter.codeToTokensBase(code, {
+    lang: language,
+    theme: THEME,
+    // No limit: on a busy machine the first line may take longer than the default, and would stay plain.
+    tokenizeTimeLimit: 0,
+  });
   for (const [index, line] of tokens.entries()) {
     if (index > 0) add('plain', 1);
     for (const { content, color } of line) {
