@@ -89,7 +89,7 @@ export function colorsOf(code, name = '') {
   const tokens = highlighter.codeToTokensBase(code, {
     lang: language,
     theme: THEME,
-    // By default a busy machine leaves the rest of a line without colours.
+    // No limit: with the default, a busy machine leaves the rest of a line without colours.
     tokenizeTimeLimit: 0,
   });
   for (const [index, line] of tokens.entries()) {

@@ -73,7 +73,7 @@ export interface EventCalendarConfig {
   readonly defaultPreferences?: CalendarPreferences;
   /** Items of the preferences menu; false hides the menu. */
   readonly preferencesMenuConfig?: false | PreferencesMenuConfig;
-  /** Whether the side panel starts open in a wide calendar and closes where it has no room. Default true. */
+  /** Whether the side panel starts open in a wide calendar and closes if there is no room. Default true. */
   readonly responsiveSidePanel?: boolean;
   /** Width in pixels below which a calendar is laid out for a phone. Default 768. */
   readonly mobileBreakpoint?: number;
@@ -132,8 +132,8 @@ export const EVENT_CALENDAR_CONFIG = new InjectionToken<EventCalendarConfig>(
 );
 
 /**
- * Provides defaults and texts for all calendars of an application, a route or a component. When provided at several
- * levels, the nearest wins: option by option, and text by text in `localeText`.
+ * Provides defaults and texts for all calendars of an application, a route or a component. If provided at several
+ * levels, the nearest takes precedence: option by option, and text by text in `localeText`.
  */
 // Not EnvironmentProviders, which a component couldn't list in its `providers`.
 export function provideEventCalendar(config: EventCalendarConfig): Provider[] {

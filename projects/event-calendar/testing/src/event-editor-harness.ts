@@ -132,7 +132,9 @@ export class EventEditorHarness extends ComponentHarness {
     return this.#textsOf('mat-error');
   }
 
-  /** Returns the warning below the fields: that the event changed meanwhile, or why it wasn't saved; else empty. */
+  /**
+   * Returns the warning below the fields: that the event changed in the meantime, or why it wasn't saved; else empty.
+   */
   async getWarning(): Promise<string> {
     const [warning = ''] = await this.#textsOf('.ec-warning');
     return warning;

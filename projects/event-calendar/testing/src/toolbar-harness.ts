@@ -69,7 +69,7 @@ export class ToolbarHarness extends ComponentHarness {
     return select === null ? chosen.element.click() : select.selectOptions(at);
   }
 
-  /** Chooses a preset of the timeline as a user does: in its menu, or in the list of views where that has them. */
+  /** Chooses a preset of the timeline as a user does: in its menu, or in the list of views if that contains presets. */
   async showTimelinePreset(preset: TimelinePreset): Promise<void> {
     const refused = new Error(`The preset ${preset} isn't offered.`);
     const button = await this.#presetButton();

@@ -44,7 +44,7 @@ export type AvailabilityViolation<E extends CalendarEvent = CalendarEvent> = Tim
 
 /** A change to validate. Changes that the calendar writes and those passed to a source's `save` both fit. */
 export interface ChangeToValidate<E extends CalendarEvent = CalendarEvent> {
-  /** Records before and after the change; null where there is none. */
+  /** Records before and after the change; null for a new or deleted one. */
   readonly changes: readonly { readonly before: E | null; readonly after: E | null }[];
   /**
    * Start of the first changed occurrence of a series in epoch milliseconds, old or new, whichever is earlier:

@@ -3,9 +3,9 @@ import { AppliedChanges } from './applied-changes';
 import type { ChangeSet } from './change-set';
 
 /**
- * Returns the events after a change. Untouched events stay the same objects in the same order. Events removed meanwhile
- * stay removed, and on an event edited meanwhile only the changed keys are written. Returns the given array if nothing
- * changes.
+ * Returns the events after a change. Unchanged events remain the same objects in the same order. Events that were
+ * removed in the meantime stay removed, and on events edited in the meantime only the changed keys are written. Returns
+ * the given array if nothing changes.
  */
 export function eventsAfter<E extends CalendarEvent>(
   events: readonly E[],

@@ -10,8 +10,8 @@ export interface FindEventsOptions {
   /** BCP 47 language whose rules decide which letters are equal. Default `'en-US'`. */
   readonly locale?: string;
   /**
-   * Keys of the event that are searched, the host's own too; `'resource'` stands for the titles of its resources.
-   * Default `['title', 'description', 'resource']`.
+   * Keys of the event to search, including the host's own; `'resource'` means the titles of its resources. Default
+   * `['title', 'description', 'resource']`.
    */
   readonly fields?: readonly string[];
   /** Resources whose titles are searched. */

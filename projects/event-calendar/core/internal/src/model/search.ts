@@ -6,8 +6,8 @@ export interface EventSearch {
    */
   readonly mode?: 'list' | 'filter' | 'dim';
   /**
-   * Keys of the event that are searched, the host's own too; `'resource'` stands for the titles of its resources.
-   * Default `['title', 'description', 'resource']`.
+   * Keys of the event to search, including the host's own; `'resource'` means the titles of its resources. Default
+   * `['title', 'description', 'resource']`.
    *
    * @example `['title', 'customer']`
    */

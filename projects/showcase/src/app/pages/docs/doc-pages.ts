@@ -27,7 +27,7 @@ export const DOC_GROUPS: readonly { readonly label: string; readonly pages: read
         { path: 'filter', label: 'Search and filter' },
         { path: 'icalendar', label: 'iCalendar' },
         { path: 'exports', label: 'Exports' },
-        { path: 'judging-server', label: 'A server that judges' },
+        { path: 'judging-server', label: 'Validate on a server' },
       ],
     },
     {
@@ -54,7 +54,7 @@ export const DOC_GROUPS: readonly { readonly label: string; readonly pages: read
       ],
     },
     {
-      label: 'Looks and words',
+      label: 'Appearance and texts',
       pages: [
         { path: 'theming', label: 'Theming' },
         { path: 'content', label: 'Your own content' },

@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<string, string>> = {
   agenda: 'Show the agenda',
   days: 'Show the view of days, where it is offered',
   timeline: 'Show the timeline, where it is offered',
-  today: 'Go to today: the focus goes to the present slot, the cell or the first event of today',
+  today: 'Go to today: the focus goes to the current slot, the cell or the first event of today',
   'next-event': 'Go to the next event in time, across the days of the page',
   'previous-event': 'Go to the event before',
   next: 'Next dates',
@@ -109,7 +109,7 @@ export const ACCESSIBILITY: Article = {
         ],
         [
           '`Ctrl Left`, `Ctrl Right`',
-          'The same column of the next group, where resources are beside each other',
+          'The same column of the next group, where resources are side by side',
           '',
           'A day in `hours`, else a cell',
           '',

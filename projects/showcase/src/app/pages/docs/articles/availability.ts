@@ -131,7 +131,7 @@ export const AVAILABILITY: Article = {
     { text: 'To change them, see [Languages](/docs/languages).' },
     { heading: 'On your server' },
     {
-      text: '`validateChange`, `openTimes` and `findFreeTimes` of `ng-event-calendar/core` are plain functions for browsers and Node: see [A server that judges](/docs/judging-server) and [Find a time](/docs/find-a-time). `diagnose(events, resources, { workingHours, blockedTimes })` reports invalid rules, blocks, capacities and seats, which the calendar ignores.',
+      text: '`validateChange`, `openTimes` and `findFreeTimes` of `ng-event-calendar/core` are plain functions for browsers and Node: see [Validate on a server](/docs/judging-server) and [Find a time](/docs/find-a-time). `diagnose(events, resources, { workingHours, blockedTimes })` reports invalid rules, blocks, capacities and seats, which the calendar ignores.',
     },
     { heading: 'Tests' },
     { files: ['open-practice.spec.ts'] },

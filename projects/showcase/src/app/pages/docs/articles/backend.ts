@@ -48,7 +48,7 @@ export const BACKEND: Article = {
       text: '`after.start` and `after.end` keep the form in which the event was written: with `Z`, with an offset, as wall time in the event’s `timezone`, or as a date. New events have wall times. So don’t compare the strings; convert them with `whenOf` and `wallIn` of `ng-event-calendar/core`, as `opening-hours.ts` above does.',
     },
     {
-      text: 'You needn’t write rules for hours, blocked times and double bookings yourself: see [Availability](/docs/availability), and [a server that judges](/docs/judging-server) with the same functions.',
+      text: 'You needn’t write rules for hours, blocked times and double bookings yourself: see [Availability](/docs/availability), and [Validate on a server](/docs/judging-server) for the same functions.',
     },
     { heading: 'By hand' },
     {

@@ -24,7 +24,7 @@ export const BOOKING_DESK: Article = {
     },
     { files: ['booking-desk.spec.ts'] },
     {
-      text: 'The page [Front desk](/desk) has switches for `order` and `show`. [People and rooms beside each other](/docs/resource-columns) explains the options, and [Availability](/docs/availability) working hours and double bookings.',
+      text: 'The page [Front desk](/desk) has switches for `order` and `show`. [People and rooms side by side](/docs/resource-columns) explains the options, and [Availability](/docs/availability) working hours and double bookings.',
     },
   ],
 };

@@ -56,7 +56,7 @@ export const FROM_FULLCALENDAR: Article = {
         ['`initialDate`', '`defaultVisibleDate`'],
         [
           '`headerToolbar`, `footerToolbar`, `buttons` (`customButtons`), `toolbarElements`',
-          '`views`, buttons of yours in `ecToolbarStart` and `ecToolbarEnd`, or a toolbar of your own in `ecToolbar`',
+          '`views`, your own buttons in `ecToolbarStart` and `ecToolbarEnd`, or your own toolbar in `ecToolbar`',
         ],
         [
           '`views`, custom views, `duration`, `dayCount`',

@@ -2,7 +2,7 @@ import type { Article } from '../article';
 import { JudgedTwice } from '../examples/judged-twice';
 
 export const JUDGING_SERVER: Article = {
-  title: 'A server that judges',
+  title: 'Validate on a server',
   lede: 'A page knows only the events it has loaded. The server also knows what a colleague has booked since, and can check it with the same functions.',
   blocks: [
     {

@@ -2,7 +2,7 @@ import type { Article } from '../article';
 import { SideBySide } from '../examples/side-by-side';
 
 export const RESOURCE_COLUMNS: Article = {
-  title: 'People and rooms beside each other',
+  title: 'People and rooms side by side',
   lede: 'In day and week view every resource can have columns of its own. Dragging an event to a column assigns it to that resource.',
   blocks: [
     { files: ['side-by-side.ts'], live: SideBySide },

@@ -59,7 +59,7 @@ export const RESOURCES: Article = {
     },
     { heading: 'Columns and rows' },
     {
-      text: 'In day and week view, `[resourceColumns]` gives every resource a column: see [People and rooms beside each other](/docs/resource-columns). The [timeline](/docs/timeline) has rows of resources, with time across.',
+      text: 'In day and week view, `[resourceColumns]` gives every resource a column: see [People and rooms side by side](/docs/resource-columns). The [timeline](/docs/timeline) has rows of resources, with time across.',
     },
   ],
 };

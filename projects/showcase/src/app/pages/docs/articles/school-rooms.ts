@@ -21,7 +21,7 @@ export const SCHOOL_ROOMS: Article = {
     { heading: 'Tests' },
     { files: ['school-rooms.spec.ts'] },
     {
-      text: '[People and rooms beside each other](/docs/resource-columns) explains the options.',
+      text: '[People and rooms side by side](/docs/resource-columns) explains the options.',
     },
   ],
 };

@@ -189,7 +189,7 @@ await calendar.waitForEvents();`,
         [
           '`data-slot="row"`, `data-resource-id`',
           'The axis of a row',
-          'Id of the resource; empty for events of nobody',
+          'Id of the resource; empty for events without one',
         ],
         [
           '`data-unit`, `data-start`, `data-end`, `data-today`',
@@ -200,7 +200,7 @@ await calendar.waitForEvents();`,
         [
           '`data-resource-id`',
           'A cell, where [resources have columns](/docs/resource-columns)',
-          'Id of the resource; empty for events of nobody',
+          'Id of the resource; empty for events without one',
         ],
         ['`data-resource-header`', 'The header of a resource', 'The same'],
         ['`data-more`', '“+N more”', '`YYYY-MM-DD`'],

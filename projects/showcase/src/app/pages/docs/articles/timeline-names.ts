@@ -172,7 +172,7 @@ export const NAMES_ELSEWHERE: readonly Block[] = [
         'Asked for every change, keys and forms included',
       ],
       ['`mode: "vertical"`', '[`resourceColumns`](/docs/resource-columns)', 'In day and week view'],
-      ['`crudManager`', '[`eventSource`](/docs/backend)', 'Resources are a list of yours'],
+      ['`crudManager`', '[`eventSource`](/docs/backend)', 'Resources are your own list'],
       ['`infiniteScroll`', 'None', 'Pages; a drag turns them at the edge'],
       ['`dependencies`', 'None', 'A Gantt chart is another product'],
     ],

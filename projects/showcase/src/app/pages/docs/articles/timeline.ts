@@ -138,7 +138,7 @@ export const TIMELINE: Article = {
       list: [
         'The calendar calls `load` of an [event source](/docs/backend) for the page, hidden days included, and for the pages before and after it. A page of 26 weeks is one range: return all events that touch it, for every resource.',
         '`load` isn’t told which rows are visible. Load the list of resources yourself beforehand, and set `resources` whenever it changes.',
-        '`save` gets time and resource in one change. Write both or neither, and check them with `validateChange`, as in [a server that judges](/docs/judging-server).',
+        '`save` gets time and resource in one change. Write both or neither, and check them with `validateChange`, as in [Validate on a server](/docs/judging-server).',
         'An event that is dropped on “No resource” is saved without the key `resource`. A server that merges records has to remove the key. `shouldEventRequireResource` prevents such drops.',
         'Outside of `hours` new events are all-day, and `end` is on their last day. The [hotel](/hotel) turns them into stays when it receives them.',
         'The calendar calculates the workload of the events it has loaded. For a report, call `workloadOf` on the server:',

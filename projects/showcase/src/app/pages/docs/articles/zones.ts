@@ -32,7 +32,7 @@ export const ZONES: Article = {
     {
       text: 'Working hours and blocked times without a `timezone` are in the browser’s zone, whatever zone is shown. With `displayTimezone="Europe/Paris"`, a practice would open at 8 in the morning of each user’s own zone. Write `{ start: "08:00", end: "18:00", timezone: "Europe/Paris" }`. If you name a display zone, working hours without a `timezone` are reported as `invalid-hours` in development.',
     },
-    { heading: 'Zones beside each other' },
+    { heading: 'Zones side by side' },
     { files: ['beside-zones.ts'], live: BesideZones },
     {
       text: '`additionalTimezones` lists up to three zones whose times are shown beside those of the display zone in day and week view, to the minute, with `+1` or `−1` if the date differs. Clicking the heading of a zone swaps it with the display zone: `displayTimezone` is written, while events and `additionalTimezones` don’t change. Setting either input ends the swap. The key Z announces the times at the cursor. An event’s details and the editor show its times in all zones, also on a phone, which has no room for them beside the grid.',
