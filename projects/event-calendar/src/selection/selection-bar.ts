@@ -125,7 +125,7 @@ export class SelectionBar {
   #move(): void {
     const [first] = this.#actions.movable();
     if (first !== undefined) {
-      this.#gestures.pickUp(first, this.#elementOf(first.key) ?? this.#grid());
+      this.#actions.pickUp(first, this.#elementOf(first.key) ?? this.#grid());
     }
   }
 
