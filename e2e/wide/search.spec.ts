@@ -61,7 +61,7 @@ test('the key of the search opens it over the list of what is found, which leads
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(calendar.event('far')).toBeFocused();
-  await expect(list).toHaveCount(0);
+  await expect(list).toBeHidden();
   await calendar.expectState({ view: 'week', visibleDate: FAR, searchText: 'yoga' });
   await expect(calendar.event('far')).toHaveAttribute('data-reached');
   await page.keyboard.press('Escape');
@@ -178,14 +178,14 @@ test('keys of the list leave the text alone, and go over results without wrappin
   const active = (): Promise<string | null> =>
     field(calendar).evaluate((input) => {
       const id = input.getAttribute('aria-activedescendant');
-      return id === null ? null : (document.getElementById(id)?.dataset['index'] ?? 'none');
+      return id === null ? null : (document.getElementById(id)?.ariaPosInSet ?? 'none');
     });
   expect(await active()).toBeNull();
   await page.keyboard.press('ArrowUp');
   expect(await active()).toBeNull();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
-  expect(await active()).toBe('0');
+  expect(await active()).toBe('1');
   await page.keyboard.press('Home');
   await page.keyboard.type('hot ');
   await expect(field(calendar)).toHaveValue('hot yoga');
@@ -197,7 +197,7 @@ test('keys of the list leave the text alone, and go over results without wrappin
   await field(calendar).fill('yoga');
   await expect(options(calendar)).toHaveCount(50);
   for (let step = 0; step < 51; step++) await page.keyboard.press('ArrowDown');
-  expect(await active()).toBe('50');
+  expect(await active()).toBe('51');
   await expect(options(calendar)).toHaveCount(100);
   await calendar.root.getByRole('listbox').evaluate((list) => list.scrollTo(0, list.scrollHeight));
   await expect(options(calendar)).toHaveCount(120);

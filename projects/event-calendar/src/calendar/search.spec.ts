@@ -1,6 +1,11 @@
 import { Component, PLATFORM_ID, signal, viewChild } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import type { CalendarEvent, CalendarView, EventSearch } from 'ng-event-calendar/core/internal';
+import type {
+  CalendarEvent,
+  CalendarPreferences,
+  CalendarView,
+  EventSearch,
+} from 'ng-event-calendar/core/internal';
 import { EVENT_JOURNEY, EVENT_SEARCH, SEARCH_RESULTS } from '../lazy/lazy-parts';
 import type { LazyPart } from '../lazy/lazy-part';
 import type { CalendarEventSource } from '../store/source/event-source';
@@ -18,6 +23,7 @@ import { EventCalendarComponent } from './event-calendar';
       [events]="events()"
       [eventSource]="source()"
       [hiddenDays]="hiddenDays()"
+      [defaultPreferences]="preferences()"
       [views]="views()"
       [resources]="[{ id: 'ben', title: 'Ben' }]"
       [(visibleResources)]="visibleResources"
@@ -37,6 +43,7 @@ class Host {
   ]);
   readonly source = signal<CalendarEventSource | undefined>(undefined);
   readonly hiddenDays = signal<readonly number[]>([]);
+  readonly preferences = signal<Partial<CalendarPreferences>>({});
   readonly views = signal<readonly CalendarView[]>(['day', 'week', 'month', 'agenda']);
   readonly visibleResources = signal<Record<string, boolean>>({});
   readonly search = signal<boolean | EventSearch>(true);
@@ -515,20 +522,23 @@ describe('the search of a calendar', () => {
   });
 
   describe('to a result of a source on a day that no view shows', () => {
-    const wednesday = givenEvent({
-      id: 'far',
-      title: 'Yoga far',
-      start: '2027-02-24T10:00:00Z',
-      end: '2027-02-24T11:00:00Z',
-    });
-    async function chosen(found: readonly CalendarEvent[]): Promise<Given> {
-      const made = await given(({ hiddenDays, views, source }) => {
-        hiddenDays.set([3]);
+    const far = (date: string): CalendarEvent =>
+      givenEvent({
+        ...{ id: 'far', title: 'Yoga far' },
+        ...{ start: `${date}T10:00:00Z`, end: `${date}T11:00:00Z` },
+      });
+    async function chosen(hidden: number, date: string, isThere: boolean): Promise<Given> {
+      const made = await given(({ hiddenDays, preferences, views, source }) => {
+        // The month of the panel's small calendar would load, too.
+        preferences.set({ isSidePanelOpen: false });
+        hiddenDays.set([hidden]);
         views.set(['week']);
         source.set({
-          load: ({ end }) =>
-            Promise.resolve(Date.parse(end) < Date.parse('2027-01-01') ? [] : found),
-          search: () => Promise.resolve([wednesday]),
+          load: ({ start, end }) =>
+            Promise.resolve(
+              isThere && start <= far(date).start && far(date).start < end ? [far(date)] : [],
+            ),
+          search: () => Promise.resolve([far(date)]),
         });
       });
       made.host.calendar().openSearch();
@@ -543,19 +553,39 @@ describe('the search of a calendar', () => {
       await drawn();
     };
 
-    it('loads its dates, and opens the editor there', async () => {
-      const made = await chosen([wednesday]);
+    it.each([
+      ['within the page', 3, '2027-02-24'],
+      ['after the last day of the page', 6, '2027-02-27'],
+      ['before the first day of the page', 0, '2027-02-21'],
+    ])('loads a date %s, and opens the editor there', async (_, hidden, date) => {
+      const made = await chosen(hidden, date, true);
       while (made.root.querySelector('ec-editor-panel') === null) await soon(made);
-      expect(made.texts('.ec-title-text')).toEqual(['Feb 21 – 27, 2027']);
+      expect(made.texts('.ec-title-text')[0]).toMatch(/^Feb 2[12] – 2[67], 2027$/);
     });
 
     it('tells that the event isn’t there any more', async () => {
-      const made = await chosen([]);
+      const made = await chosen(6, '2027-02-27', false);
       while (made.texts('[data-notice]').length === 0) await soon(made);
       expect(made.texts('[data-notice]')[0]).toContain('Yoga far');
       expect(made.root.querySelector('ec-editor-panel')).toBeNull();
     });
   });
+
+  it.each(['list', 'filter'] as const)(
+    'is none for a text in which nothing is to be seen, in mode %s',
+    async (mode) => {
+      const { host, root, drawn, type, press, texts } = await given(({ search }) =>
+        search.set({ mode }),
+      );
+      host.calendar().openSearch();
+      await drawn();
+      await type('\u200b\u0301');
+      await press('Enter');
+      expect(texts('[role="option"], .ec-nothing')).toEqual([]);
+      expect([root.querySelector('[data-search]'), focusedId()]).toEqual([null, null]);
+      expect(texts('ec-event .ec-title')).toEqual(['Yoga', 'Choir']);
+    },
+  );
 
   it.each(['filter', 'dim', 'list'] as const)(
     'is done on a server for a text in mode %s',

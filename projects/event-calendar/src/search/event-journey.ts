@@ -34,6 +34,14 @@ export class EventJourney {
    * keeps it.
    */
   async goTo(occurrence: Occurrence, options: JourneyOptions): Promise<void> {
+    const { sought } = this.#parts.link;
+    // At once, as the next journey may look for a day of its own.
+    options.signal.addEventListener('abort', () => sought.set(null));
+    await this.#goTo(occurrence, options);
+    if (!options.signal.aborted) sought.set(null);
+  }
+
+  async #goTo(occurrence: Occurrence, options: JourneyOptions): Promise<void> {
     const isEnded = (): boolean => options.signal.aborted;
     const { firstDay, lastDay } = occurrence;
     const day = this.#dayToShow(occurrence);
@@ -41,8 +49,9 @@ export class EventJourney {
       this.#open(occurrence);
       return;
     }
+    // The page may leave a day out that no view shows.
+    this.#parts.link.sought.set(day === null ? firstDay : null);
     if (day === null || !this.#isOnPage(firstDay, lastDay)) {
-      // Dates around a day that no view shows are loaded with it.
       if (day !== null && !this.#parts.navigation.isDayShown()(day)) {
         this.#parts.navigation.openDay(day);
       } else this.#parts.navigation.goTo(day ?? firstDay);

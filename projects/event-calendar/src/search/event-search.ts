@@ -19,6 +19,8 @@ import { FocusReturn } from '../feedback/focus-return';
 import { Icon } from '../icon/icon';
 import { LazyOutlet } from '../lazy/lazy-outlet';
 import { SEARCH_RESULTS } from '../lazy/lazy-parts';
+import { Clock } from '../store/dates/clock';
+import { Navigation } from '../store/dates/navigation';
 import { SearchState } from '../store/events/search-state';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { JourneyOnDemand } from './journey-on-demand';
@@ -69,6 +71,8 @@ export class EventSearchField {
   /** Place of the field: beside the title, over it, over the row of a phone, or in a row of its own. */
   readonly place = input.required<'beside' | 'over' | 'phone' | 'row'>();
 
+  readonly today = inject(Navigation).today;
+  readonly now = inject(Clock).now;
   protected readonly SEARCH_RESULTS = SEARCH_RESULTS;
   protected readonly text = this.#settings.text;
   /** Results of the search; null until their code has loaded. */

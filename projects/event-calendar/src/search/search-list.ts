@@ -12,8 +12,6 @@ import {
 import type { FoundEvent } from 'ng-event-calendar/core/search';
 import { Icon } from '../icon/icon';
 import { LazyLoader } from '../lazy/lazy-loader';
-import { Clock } from '../store/dates/clock';
-import { Navigation } from '../store/dates/navigation';
 import { CalendarStore } from '../store/events/calendar-store';
 import { RECURRENCE_UI } from '../store/events/recurrence';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
@@ -49,10 +47,8 @@ const NEAR_END = 200;
 export class SearchList implements OnInit {
   readonly #settings = inject(CalendarSettings);
   readonly #store = inject(CalendarStore);
-  readonly #navigation = inject(Navigation);
   readonly #matches = inject(SearchMatches);
   readonly #recurrence = inject(RECURRENCE_UI);
-  readonly #clock = inject(Clock);
   readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   readonly #destroyed = inject(DestroyRef);
   protected readonly results = inject(SearchResults);
@@ -68,7 +64,7 @@ export class SearchList implements OnInit {
     let index = 0;
     return groupsOf(this.results.listed(), {
       ...{ formats: formats(), times: times(), text: text() },
-      today: this.#navigation.today(),
+      today: this.field().today(),
       words: this.#matches.words(),
       texts: this.#matches.texts(),
       fields: this.#matches.fields(),
@@ -114,15 +110,15 @@ export class SearchList implements OnInit {
       this.#drawn = this.results.listed().length;
     });
     afterRenderEffect(() => {
-      const active = this.field().active();
-      if (active === null) return;
-      const option = this.#host.querySelector(`[data-index="${active}"]`);
-      option?.scrollIntoView({ block: 'nearest' });
+      this.field().active();
+      const active = this.#host.querySelector('[aria-selected="true"]');
+      active?.scrollIntoView({ block: 'nearest' });
     });
   }
 
   ngOnInit(): void {
     const { results } = this.field();
+    this.results.time.set(this.field());
     results.set(this.results);
     this.#destroyed.onDestroy(() => results.set(null));
   }
@@ -145,8 +141,7 @@ export class SearchList implements OnInit {
   }
 
   protected isPast({ occurrence }: FoundEvent): boolean {
-    return occurrence.allDay
-      ? occurrence.lastDay < this.#navigation.today()
-      : occurrence.end <= this.#clock.now();
+    const { today, now } = this.field();
+    return occurrence.allDay ? occurrence.lastDay < today() : occurrence.end <= now();
   }
 }

@@ -9,7 +9,8 @@ import {
   wordsOf,
 } from 'ng-event-calendar/core/search';
 import { CalendarStore } from '../store/events/calendar-store';
-import { isField, SearchState, type EventMatcher } from '../store/events/search-state';
+import { isField } from '../store/events/search-faults';
+import { SearchState, type EventMatcher } from '../store/events/search-state';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 

@@ -1,5 +1,7 @@
 import { TestBed } from '@angular/core/testing';
 import { dayFrom, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import { Clock } from '../store/dates/clock';
+import { Navigation } from '../store/dates/navigation';
 import { givenEvent } from '../store/events/given-event.spec-host';
 import { SearchState } from '../store/events/search-state';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
@@ -15,6 +17,8 @@ function given(more: GivenInputs): GivenPart<SearchResults> {
   const made = givenPart(SearchResults, { eventSearch: true, searchText: 'yoga', ...more }, [
     ...[SearchMatches, SearchResults, SourceSearch],
   ]);
+  const { today } = TestBed.inject(Navigation);
+  made.part.time.set({ today, now: TestBed.inject(Clock).now });
   TestBed.tick();
   return made;
 }

@@ -6,12 +6,11 @@ import {
   linkedSignal,
   NgZone,
   signal,
+  type Signal,
   untracked,
 } from '@angular/core';
 import { indexEvents, type CalendarEvent, type EventIndex } from 'ng-event-calendar/core/internal';
 import { FoundByDate, matchesWords } from 'ng-event-calendar/core/search';
-import { Clock } from '../store/dates/clock';
-import { Navigation } from '../store/dates/navigation';
 import { CalendarStore } from '../store/events/calendar-store';
 import { EventFilter } from '../store/events/event-filter';
 import { RECURRENCE } from '../store/events/recurrence';
@@ -24,6 +23,13 @@ import { SourceSearch } from './source-search';
 
 /** Number of results that are drawn at first, and added at the end of the list. */
 const PAGE = 50;
+
+/** Present time. The field has it: were this code to import the clock, it would divide the files of the first chunk. */
+export interface PresentTime {
+  /** Today's day number in the display zone. */
+  readonly today: Signal<number>;
+  readonly now: Signal<number>;
+}
 
 /** Events found by a text. */
 interface Found {
@@ -40,25 +46,25 @@ export class SearchResults {
   readonly #settings = inject(CalendarSettings);
   readonly #store = inject(CalendarStore);
   readonly #filter = inject(EventFilter);
-  readonly #navigation = inject(Navigation);
-  readonly #clock = inject(Clock);
   readonly #recurrence = inject(RECURRENCE);
   readonly #state = inject(SearchState);
   readonly #zone = inject(NgZone);
   readonly matches = inject(SearchMatches);
   readonly source = inject(SourceSearch);
 
+  /** Present time; null until the list has been given it. */
+  readonly time = signal<PresentTime | null>(null);
   readonly #found = signal<Found | null>(null);
 
   /** Found events by date; null before the first search has ended. */
   readonly byDate = computed(() => {
-    const found = this.#found();
-    if (found === null || this.#state.active() === null) return null;
+    const [found, time] = [this.#found(), this.time()];
+    if (found === null || time === null || this.#state.active() === null) return null;
     const { index, positions } = this.#withRemote(found);
     return new FoundByDate(index, positions, {
-      today: this.#navigation.today(),
+      today: time.today(),
       // Results aren't sorted anew each minute.
-      now: untracked(this.#clock.now),
+      now: untracked(time.now),
       zone: this.#settings.zone(),
       bounds: this.#settings.bounds(),
     });

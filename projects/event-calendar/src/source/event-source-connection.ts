@@ -120,6 +120,7 @@ export class EventSourceConnection {
         zone: this.#settings.zone(),
         reach: this.#navigation.isSparse() ? this.#navigation.agendaReach() : null,
         hasHoursAfter: this.#navigation.hoursAfter() > 0,
+        sought: this.#link.sought(),
       }),
     { equal: saysTheSame },
   );

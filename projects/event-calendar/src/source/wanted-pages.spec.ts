@@ -47,6 +47,7 @@ describe('wantedPages', () => {
     const shown = {
       ...{ view, date: day(date), rules, zone: PARIS, reach: null },
       hasHoursAfter: false,
+      sought: null,
     };
     expect(wantedPages(shown)).toEqual({ visible: [visible], nearby: [next, previous] });
   });
@@ -55,11 +56,31 @@ describe('wantedPages', () => {
     const date = day('2026-11-20');
     const rules = { weekStartsOn: 1, showWeekends: true } as const;
     expect(
-      wantedPages({ view: 'day', date, rules, zone: PARIS, reach: null, hasHoursAfter: true }),
+      wantedPages({
+        view: 'day',
+        date,
+        rules,
+        zone: PARIS,
+        reach: null,
+        hasHoursAfter: true,
+        sought: null,
+      }),
     ).toEqual({
       visible: [between('2026-11-20', '2026-11-22')],
       nearby: [between('2026-11-21', '2026-11-23'), between('2026-11-19', '2026-11-21')],
     });
+  });
+
+  it('have a sought day besides, which the view leaves out', () => {
+    const rules = { weekStartsOn: 1, showWeekends: false } as const;
+    const shown = {
+      ...({ view: 'week', date: day('2026-11-20'), rules, zone: PARIS } as const),
+      ...{ reach: null, hasHoursAfter: false, sought: day('2026-11-21') },
+    };
+    expect(wantedPages(shown).visible).toEqual([
+      between('2026-11-16', '2026-11-21'),
+      between('2026-11-21', '2026-11-22'),
+    ]);
   });
 
   it.each<[number, readonly Span[]]>([
@@ -77,7 +98,7 @@ describe('wantedPages', () => {
     const rules = { weekStartsOn: 1, showWeekends: true } as const;
     const shown = {
       ...({ view: 'agenda' } as const),
-      ...{ date: day('2026-11-20'), rules, zone: PARIS, hasHoursAfter: false },
+      ...{ date: day('2026-11-20'), rules, zone: PARIS, hasHoursAfter: false, sought: null },
     } as const;
     expect(wantedPages({ ...shown, reach })).toEqual({ visible, nearby: [] });
   });

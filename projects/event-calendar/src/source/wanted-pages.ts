@@ -21,10 +21,18 @@ export interface Shown {
   readonly reach: number | null;
   /** Whether the view shows hours of the day after its page. */
   readonly hasHoursAfter: boolean;
+  /** Day that is loaded with the visible ones, though the view may leave it out. */
+  readonly sought: number | null;
 }
 
 /** Returns the visible page, and the pages to which "next" and "previous" lead. */
-export function wantedPages({ view, date, rules, zone, reach, hasHoursAfter }: Shown): WantedPages {
+export function wantedPages(shown: Shown): WantedPages {
+  const { visible, nearby } = pagesOf(shown);
+  const { sought, zone } = shown;
+  return { visible: sought === null ? visible : [...visible, spanOf([sought], zone)], nearby };
+}
+
+function pagesOf({ view, date, rules, zone, reach, hasHoursAfter }: Shown): WantedPages {
   // The shown days depend on the events, which are searched step by step.
   if (reach !== null) {
     const visible = steps(reach).map(([from, to]) => spanOf([date + from, date + to - 1], zone));

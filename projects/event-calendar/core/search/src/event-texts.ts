@@ -57,12 +57,15 @@ function textOf(value: unknown): readonly string[] {
   return typeof value === 'number' && !Number.isNaN(value) ? [String(value)] : [];
 }
 
-/** Returns the folded words of a search; none for blank text. */
+/** Matches marks that stand without a letter. */
+const BARE_MARKS = /^\p{M}+$/u;
+
+/** Returns the folded words of a search; none for text without anything that can be seen. */
 export function wordsOf(text: string, fold: TextFolder): readonly string[] {
   return text
     .split(/\s+/u)
     .map(fold)
-    .filter((word) => word !== '');
+    .filter((word) => word !== '' && !BARE_MARKS.test(word));
 }
 
 /** Whether each of the folded words is part of the texts of an event. */

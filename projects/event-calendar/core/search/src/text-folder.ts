@@ -4,8 +4,8 @@ export type TextFolder = (text: string) => string;
 /** Matches each character of a text with its combining marks. */
 export const CHARACTERS = /\P{M}\p{M}*|\p{M}+/gu;
 const MARKS = /\p{M}/gu;
-/** Characters that only format: soft hyphens, joiners, marks of direction. */
-const INVISIBLE = /\p{Cf}/gu;
+/** Characters that are never seen: soft hyphens, joiners, marks of direction, fillers. */
+const INVISIBLE = /[\p{Cf}\p{DI}]/gu;
 const ASCII = /^[\x20-\x7e]*$/;
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 

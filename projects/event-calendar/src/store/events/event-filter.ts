@@ -45,8 +45,6 @@ export class EventFilter {
     filter: this.#filter(),
     known: new WeakMap<CalendarEvent, Signal<Verdict>>(),
   }));
-  /** Filters that threw: only the first fault of each is reported, as it may throw for thousands of events. */
-  readonly #faulty = new WeakSet<Filter>();
   /** Events, by id, that the user created or changed and that the present filter or text would hide. */
   readonly kept = linkedSignal<unknown, ReadonlyMap<string, KeptEvent>>({
     source: () => [this.#filter(), this.#search.active() === 'filter' && this.#search.text()],
@@ -82,22 +80,31 @@ export class EventFilter {
       try {
         return { isShown: filter === null || Boolean(filter(event)) };
       } catch (error) {
-        if (ngDevMode && filter !== null) this.#reportFault(filter, event, error);
+        if (ngDevMode && filter !== null) reportFault(filter, event, error, this.#reports);
         return { isShown: true };
       }
     });
     known.set(event, verdict);
     return verdict;
   }
+}
 
-  #reportFault(filter: Filter, { id }: CalendarEvent, error: unknown): void {
-    if (!ngDevMode || this.#faulty.has(filter)) return;
-    this.#faulty.add(filter);
-    this.#reports.report(
-      'invalid-value',
-      `eventFilter threw for the event ${JSON.stringify(id)}, which is shown: ${String(error)}`,
-    );
-  }
+/** Filters that threw: only the first fault of each is reported, as it may throw for thousands of events. */
+const faulty = new WeakSet<Filter>();
+
+function reportFault(
+  filter: Filter,
+  { id }: CalendarEvent,
+  error: unknown,
+  reports: Reports,
+): void {
+  if (faulty.has(filter)) return;
+  faulty.add(filter);
+  const event = JSON.stringify(id);
+  reports.report(
+    'invalid-value',
+    `eventFilter threw for the event ${event}, which is shown: ${String(error)}`,
+  );
 }
 
 function isKept(kept: ReadonlyMap<string, KeptEvent>, event: CalendarEvent): boolean {

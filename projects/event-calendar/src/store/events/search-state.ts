@@ -1,28 +1,19 @@
 import { computed, inject, Injectable, linkedSignal, signal, type Signal } from '@angular/core';
 import type { CalendarEvent, EventSearch } from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
-import { Reports } from '../inputs/reports';
-
-declare const ngDevMode: unknown;
 
 /** Effect of a search on the calendar. */
 export type SearchMode = NonNullable<EventSearch['mode']>;
 /** Function that tells whether an event matches a search. */
 export type EventMatcher = (event: CalendarEvent) => boolean;
 
-/** All modes, for reports. */
-const MODES: readonly unknown[] = ['list', 'filter', 'dim'];
-
-/** Whether a value may be a key of events. */
-export function isField(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
-}
+/** Text in which nothing is to be seen, as invisible characters and marks without a letter aren't. */
+const BLANK = /^[\s\p{Cf}\p{DI}\p{M}]*$/u;
 
 /** State of the search field, and its effect on the views. The code that matches loads with the field. */
 @Injectable()
 export class SearchState {
   readonly #inputs = inject(CALENDAR_INPUTS);
-  readonly #reports = inject(Reports);
 
   /** Mode of the search; null where users can't search. */
   readonly mode = computed<SearchMode | null>(() => {
@@ -37,7 +28,7 @@ export class SearchState {
     return this.mode() === null || typeof given !== 'string' ? '' : given;
   });
   /** Mode of the search under way; null while the text is blank. */
-  readonly active = computed(() => (this.text().trim() === '' ? null : this.mode()));
+  readonly active = computed(() => (BLANK.test(this.text()) ? null : this.mode()));
   /** Whether a search hides or fades events. */
   readonly isEffective = computed(() => this.active() === 'filter' || this.active() === 'dim');
   /** Whether the field is open. */
@@ -103,30 +94,6 @@ export class SearchState {
   /** Returns the keys pressed after the text while the field was loading, and forgets them. */
   takeAhead(): readonly KeyboardEvent[] {
     return this.#ahead.splice(0);
-  }
-
-  /** Reports options that can't be used on the developer's console. */
-  reportFaults(): void {
-    // Bundlers know this flag and drop the whole block from production.
-    if (ngDevMode) {
-      const search: unknown = this.#inputs.eventSearch();
-      const { mode, fields } = (search ?? {}) as { readonly mode?: unknown; fields?: unknown };
-      const report = (fault: string): void => this.#reports.report('invalid-value', fault);
-      if (mode !== undefined && !MODES.includes(mode)) {
-        const value = JSON.stringify(mode);
-        report(`eventSearch.mode is ${value}; it is ignored. Use one of: ${MODES.join(', ')}.`);
-      }
-      if (fields === undefined) return;
-      if (!Array.isArray(fields) || fields.length === 0) {
-        const value = JSON.stringify(fields);
-        report(`eventSearch.fields is ${value}; it is ignored. Use keys such as ['title'].`);
-        return;
-      }
-      for (const field of (fields as readonly unknown[]).filter((each) => !isField(each))) {
-        const value = JSON.stringify(field);
-        report(`eventSearch.fields names ${value}, which is no key; it is passed over.`);
-      }
-    }
   }
 
   /** Writes the text of the field back. */

@@ -45,6 +45,9 @@ export class SourceLink {
   /** Whether the code for this source couldn't be loaded, and isn't being requested. */
   readonly isMissing = linkedSignal({ source: this.#inputs.eventSource, computation: () => false });
 
+  /** Day, as a number, to which a search leads though no view shows it; it loads with the visible dates. */
+  readonly sought = signal<number | null>(null);
+
   /** Days that small calendars show beside the view. */
   readonly browsed = signal<readonly Signal<BrowsedDays>[]>([]);
 
