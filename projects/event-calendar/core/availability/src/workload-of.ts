@@ -30,7 +30,8 @@ interface TakenSpan extends TimeSpan {
 
 /**
  * Returns how busy a resource is in a range, in epoch milliseconds, together with all resources beneath it, each event
- * once; with null, how much time events without a resource take. Events with `overlap: true` don't count.
+ * once; with null, how much time events without a resource take. An id that no resource has is read as null. Events with
+ * `overlap: true` don't count.
  */
 export function workloadOf(
   range: TimeSpan,
