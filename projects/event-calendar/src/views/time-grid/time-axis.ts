@@ -41,10 +41,10 @@ export class TimeAxisLabels {
     const formats = this.#settings.formats();
     const times = this.#settings.times();
     const { folds } = this.scale.axis();
-    // A strip of folded hours has a label of its own there. Lengths in pixels make fractions of axis minutes.
-    const isFold = ({ offset }: AxisTick) =>
-      folds.some(({ from, to }) => from < offset + 1 && offset < to + 1);
-    const shown = this.scale.ticks().filter((tick) => !isFold(tick));
+    // Behind a strip of folded hours its label has the time. Lengths in pixels make fractions of axis minutes.
+    const shown = this.scale
+      .ticks()
+      .filter(({ offset }) => !folds.some(({ to }) => Math.abs(to - offset) < 1));
     return shown.map((tick) => {
       const time = tick.time * MINUTE;
       const pass = tick.ambiguous ? passOf(tick, this.scale.axis()) : undefined;
