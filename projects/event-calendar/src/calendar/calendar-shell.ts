@@ -13,10 +13,11 @@ import { LazyOutlet } from '../lazy/lazy-outlet';
 import { LazyLoader } from '../lazy/lazy-loader';
 import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
-import { leave } from '../feedback/leave';
+import { LEAVING } from '../feedback/leaving';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { LayoutWidths } from '../store/layout/layout-widths';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { Media } from '../store/inputs/media';
 import { GestureRules } from '../store/events/gesture-rules';
 import { AvailabilityRules } from '../store/availability/availability-rules';
 import { SearchState } from '../store/events/search-state';
@@ -87,6 +88,7 @@ export class CalendarShell {
   protected readonly spoken = inject(Announcer).spoken;
   protected readonly notice = inject(Notice);
   readonly #loader = inject(LazyLoader);
+  readonly #media = inject(Media);
   readonly #session = inject(SessionState);
   readonly #typedAhead = inject(TypedAhead);
   protected readonly interaction = inject(InteractionOnDemand);
@@ -94,7 +96,6 @@ export class CalendarShell {
   readonly #rules = inject(GestureRules);
   private readonly toolbar = viewChild(Toolbar);
   private readonly panel = viewChild('panel', { read: ElementRef<HTMLElement> });
-  private readonly scrim = viewChild('scrim', { read: ElementRef<HTMLElement> });
   private readonly content = viewChild.required<ElementRef<HTMLElement>>('content');
 
   protected readonly hasSidePanel = this.#widths.hasSidePanel;
@@ -166,13 +167,17 @@ export class CalendarShell {
     if (!this.isDrawerOpen()) return;
     const panel = this.panel()!.nativeElement as HTMLElement;
     const isRtl = getComputedStyle(panel).direction === 'rtl';
-    leave(this.scrim()!.nativeElement as HTMLElement, { opacity: 0 }, () => undefined);
-    leave(panel, { transform: `translateX(${isRtl ? '' : '-'}100%)` }, () => {
+    const close = (): void => {
       if (!panel.isConnected) return;
       this.settings.prefer({ isSidePanelOpen: false });
       // The toolbar is inert until the calendar is drawn without the drawer.
       afterNextRender(() => this.toolbar()?.focusPanelButton(), { injector: this.#injector });
-    });
+    };
+    if (this.#media.prefersCalm()) close();
+    else {
+      const aside = { transform: `translateX(${isRtl ? '' : '-'}100%)` };
+      void panel.animate(aside, LEAVING).finished.then(close, close);
+    }
   }
 
   /** Handles keys that mean the same everywhere in the calendar. */

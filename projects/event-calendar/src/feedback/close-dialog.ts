@@ -1,10 +1,17 @@
-import { leave } from './leave';
+import { LEAVING } from './leaving';
 
 /** Closes a dialog, and then acts: once it has faded out, or at once where motion isn't wanted or known. */
 export function closeDialog(dialog: HTMLDialogElement, then: () => void): void {
-  leave(dialog, { opacity: 0, transform: 'scale(0.96)' }, () => {
+  const close = (): void => {
     // Closed before it is removed, or the browser wouldn't restore the focus.
     dialog.close();
     then();
-  });
+  };
+  const window: Partial<Window> | null = dialog.ownerDocument.defaultView;
+  const isCalm = window?.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+  if (isCalm) close();
+  else
+    void dialog
+      .animate({ opacity: 0, transform: 'scale(0.96)' }, LEAVING)
+      .finished.then(close, close);
 }
