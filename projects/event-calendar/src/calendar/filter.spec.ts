@@ -3,7 +3,13 @@ import { TestBed } from '@angular/core/testing';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { EcEvent } from '../templates/host-templates';
 import { EVENT_SEARCH } from '../lazy/lazy-parts';
-import { FRIDAY_NOON, givenCalendar, givenEvent, givenNow } from './calendar.spec-host';
+import {
+  FRIDAY_NOON,
+  givenCalendar,
+  givenEvent,
+  givenNow,
+  type GivenProps,
+} from './calendar.spec-host';
 import { EventCalendarComponent } from './event-calendar';
 
 const at = (id: string, hour: number, more: Partial<CalendarEvent> = {}): CalendarEvent =>
@@ -78,6 +84,103 @@ describe('events that a filter hides', () => {
     eventFilter.set(isNot('a'));
     await fixture.whenStable();
     expect(await calendar.isEditorOpen()).toBe(true);
+  });
+});
+
+/** A place that draws or counts events, and its content before and while a filter hides one. */
+interface Place {
+  readonly props: GivenProps;
+  readonly read: (element: HTMLElement) => unknown;
+  readonly before: unknown;
+  readonly filtered: unknown;
+}
+
+const texts = (element: HTMLElement, selector: string): (string | undefined)[] =>
+  [...element.querySelectorAll(selector)].map((each) => each.textContent.trim());
+const ids = (element: HTMLElement, selector: string, key: string): (string | undefined)[] =>
+  [...element.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset[key]);
+const eventIds = (element: HTMLElement): (string | undefined)[] =>
+  ids(element, '.ec-content ec-event', 'eventId');
+
+const PEOPLE = [
+  { id: 'ana', title: 'Ana' },
+  { id: 'team', title: 'Team', children: [{ id: 'ben', title: 'Ben' }] },
+];
+const ROWS = {
+  ...{ views: ['timeline'], view: 'timeline', resources: PEOPLE, timelinePreset: 'days' },
+  preferences: { isSidePanelOpen: false },
+} as const satisfies GivenProps;
+const rowIds = (element: HTMLElement) => ids(element, '[data-slot="row"]', 'resourceId');
+
+const PLACES: Readonly<Record<string, Place>> = {
+  'the week': {
+    ...{ props: { view: 'week' }, read: eventIds },
+    ...{ before: ['hidden', 'shown'], filtered: ['shown'] },
+  },
+  'the agenda, which leaves out its day': {
+    props: {
+      view: 'agenda',
+      visibleDate: '2026-11-19',
+      preferences: { showEmptyDaysInAgenda: false },
+    },
+    read: (element) => [
+      eventIds(element),
+      element.querySelectorAll('.ec-content [data-date]').length,
+    ],
+    before: [['hidden', 'shown'], 2],
+    filtered: [['shown'], 1],
+  },
+  'the marks of the mini calendar': {
+    props: { view: 'day', visibleDate: '2026-11-25' },
+    read: (element) => ids(element, '[data-mini-date][data-marked]', 'miniDate'),
+    before: ['2026-11-19', '2026-11-20'],
+    filtered: ['2026-11-20'],
+  },
+  'columns of those with events': {
+    props: { view: 'week', resources: PEOPLE, resourceColumns: { show: 'with-events' } },
+    read: (element) => new Set(texts(element, '[data-resource-header]')),
+    before: new Set(['Ana', 'Team', 'Ben']),
+    filtered: new Set(['Ana']),
+  },
+  'rows of those with events': {
+    props: { ...ROWS, timeline: { show: 'with-events' } },
+    ...{ read: rowIds, before: ['ana', 'team', 'ben'], filtered: ['ana'] },
+  },
+  'the strip of a collapsed row': {
+    props: { ...ROWS, collapsedResources: { team: true } },
+    read: (element) => [
+      texts(element, '.ec-title-cell > .ec-visually-hidden'),
+      ids(element, '[data-beneath]', 'beneath'),
+    ],
+    before: [['1 event beneath'], ['1']],
+    filtered: [[], []],
+  },
+  'no workload of a row': {
+    props: {
+      ...ROWS,
+      timeline: { workload: 'row' },
+      workingHours: [{ start: '08:00', end: '16:00', timezone: 'UTC' }],
+    },
+    read: (element) => texts(element, '.ec-workload'),
+    before: ['1 of 168 h', '1 of 336 h', '1 of 168 h'],
+    filtered: ['1 of 168 h', '1 of 336 h', '1 of 168 h'],
+  },
+};
+
+describe('an event that a filter hides', () => {
+  beforeEach(() => givenNow(FRIDAY_NOON));
+
+  it.each(Object.entries(PLACES))('changes %s', async (_, place) => {
+    const eventFilter = signal<((event: CalendarEvent) => boolean) | undefined>(undefined);
+    const hidden = { resource: 'ben', start: '2026-11-19T11:00:00Z', end: '2026-11-19T12:00:00Z' };
+    const events = [at('shown', 9, { resource: 'ana' }), givenEvent({ id: 'hidden', ...hidden })];
+    const { element, fixture } = await givenCalendar({
+      ...{ visibleDate: '2026-11-20', events, eventFilter, ...place.props },
+    });
+    expect(place.read(element)).toEqual(place.before);
+    eventFilter.set(isNot('hidden'));
+    await fixture.whenStable();
+    expect(place.read(element)).toEqual(place.filtered);
   });
 });
 
