@@ -36,7 +36,7 @@ export class TimelineRowHarness extends ContentContainerComponentHarness {
 
   readonly #title = this.locatorForOptional('.ec-resource-name, .ec-own');
   readonly #header = this.locatorForOptional('[data-resource-header]');
-  readonly #button = this.locatorForOptional('[data-resource-header] > button');
+  readonly #button = this.locatorForOptional('[data-resource-header] .ec-title-line > button');
   readonly #chips = this.locatorForAll('[data-more]');
 
   /** Returns the title as shown; empty without resources. */
