@@ -1,25 +1,13 @@
 import { TestBed } from '@angular/core/testing';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { Notice } from '../../feedback/notice';
-import { deepFreeze, givenEvent, occurrenceIn } from './given-event.spec-host';
+import { deepFreeze, occurrenceIn } from './given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../given-part.spec-host';
 import { GivenQuestions } from './given-series.spec-host';
+import { at, on, plan, series, start } from './plan-and-series.spec-host';
 import { PresentOccurrences } from './present-occurrences';
 import type { OccurrenceStart } from './recurrence';
 import { SourceLink } from '../source/source-link';
-
-const plan = givenEvent({ id: 'a', title: 'Plan' });
-const series = givenEvent({ id: 's', title: 'Series', rrule: 'DAILY', exDates: ['2026-11-23'] });
-const at = (iso: string): number => Date.parse(iso);
-/** Returns the occurrence of the series on a day of November, whether or not there is one. */
-const on = (day: number): OccurrenceStart => ({
-  event: series,
-  start: at(`2026-11-${day}T10:00:00Z`),
-});
-const start = ({ event }: { event: CalendarEvent }): OccurrenceStart => ({
-  event,
-  start: at(event.start),
-});
 
 interface Given extends GivenPart<PresentOccurrences> {
   /** Sets the host's events. */
