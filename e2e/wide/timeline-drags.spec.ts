@@ -105,26 +105,46 @@ test('rows stand still while the host replaces resources, and one that is gone t
   expect((await calendar.state()).events).toEqual([a]);
 });
 
-test('a drag near the edges scrolls both ways, and turns the page past the end alone', async ({
-  calendar,
-  page,
-  timeline,
-}) => {
-  await timeline.open({
-    events: [a],
-    resources: [RESOURCES[1]!, ...many(40, (n) => ({ id: `r${n}`, title: `R${n}` }))],
+for (const dir of ['ltr', 'rtl'] as const) {
+  test(`a drag near the edges scrolls both ways, and turns the page past the end alone, ${dir}`, async ({
+    calendar,
+    page,
+    timeline,
+  }) => {
+    const short = timed('short', DAY, '20:00', '20:15', { resource: 7 });
+    await timeline.open(
+      {
+        events: [a, short],
+        resources: [RESOURCES[1]!, ...many(40, (n) => ({ id: `r${n}`, title: `R${n}` }))],
+      },
+      { dir },
+    );
+    await calendar.settled();
+    const grid = await boxOf(timeline.grid);
+    const end = dir === 'ltr' ? grid.x + grid.width - 12 : grid.x + 12;
+    const scrolled = () =>
+      timeline.grid.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
+    await grab(page, await pointOn(calendar.event('a')), { x: end, y: grid.y + grid.height - 6 });
+    await expect.poll(async () => (await scrolled())[1]).toBeGreaterThan(300);
+    await expect.poll(async () => (await calendar.state()).visibleDate).toBe('2026-11-21');
+    await page.mouse.move(700, grid.y + grid.height / 2, { steps: 3 });
+    await page.mouse.up();
+    // Nor do the preview of a short event, or its words, make the axis longer.
+    await calendar.set({ events: [a, short], visibleDate: DAY });
+    await timeline.grid.evaluate(
+      (view, left) => view.scrollTo({ left, top: 0 }),
+      {
+        ltr: 9_999,
+        rtl: -9_999,
+      }[dir],
+    );
+    const from = await pointOn(calendar.event('short'));
+    await grab(page, from, { x: end, y: from.y });
+    await expect.poll(async () => (await calendar.state()).visibleDate).toBe('2026-11-21');
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
   });
-  await calendar.settled();
-  const from = await pointOn(calendar.event('a'));
-  const grid = await boxOf(timeline.grid);
-  await grab(page, from, { x: 1_268, y: grid.y + grid.height - 6 });
-  const scrolled = () =>
-    timeline.grid.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
-  await expect.poll(async () => (await scrolled())[1]).toBeGreaterThan(300);
-  await expect.poll(async () => (await calendar.state()).visibleDate).toBe('2026-11-21');
-  await page.mouse.move(700, grid.y + grid.height / 2, { steps: 3 });
-  await page.mouse.up();
-});
+}
 
 test('a drag from a list lands in the row and day under the pointer outside of hours', async ({
   calendar,

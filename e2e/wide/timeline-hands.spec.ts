@@ -299,6 +299,14 @@ test('a resize outside of hours goes by days, and keeps the time of day', async 
   const end = await pointOn(calendar.event('s').locator('[data-resize-handle="end"]'));
   await drag(page, end, shift(end, 2 * day, 0));
   await calendar.expectState({ events: [{ ...stay, end: '2026-11-24T11:00:00' }] });
+  // A stay of one night isn't a day long; it stops there.
+  await drag(page, shift(end, 2 * day, 0), shift(end, -3 * day, 0));
+  await calendar.expectState({ events: [{ ...stay, end: '2026-11-21T11:00:00' }] });
+  await calendar.event('s').focus();
+  for (const key of ['g', 'Shift+ArrowLeft', 'Shift+ArrowRight', 'Shift+ArrowLeft', 'Enter']) {
+    await page.keyboard.press(key);
+  }
+  await calendar.expectState({ events: [{ ...stay, end: '2026-11-21T11:00:00' }] });
 });
 
 test.describe('on an empty stretch', () => {

@@ -56,6 +56,7 @@ export class SessionChanges {
       slotMinutes: this.#settings.slotMinutes(),
       duration: duration !== undefined && duration > 0 ? duration : DEFAULT_DURATION,
       isDayShown: this.#navigation.isDayShown(),
+      keepsTimeOfDay: this.#navigation.layout().placesBarsByTime,
     };
   }
 

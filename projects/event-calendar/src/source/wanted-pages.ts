@@ -38,11 +38,11 @@ function pagesOf({ view, date, rules, zone, reach, hasHoursAfter }: Shown): Want
     const visible = steps(reach).map(([from, to]) => spanOf([date + from, date + to - 1], zone));
     return { visible, nearby: [] };
   }
-  const { days, adjacent } = viewDefinitionOf(view);
+  const { days, bounds, adjacent } = viewDefinitionOf(view);
   const pageAt = (at: number): Span => {
     const shown = days(at, rules);
-    const after = hasHoursAfter ? shown.slice(-1).map((last) => last + 1) : [];
-    return spanOf([...shown, ...after], zone);
+    const { first = shown[0] ?? at, last = shown.at(-1) ?? at } = bounds?.(at, rules) ?? {};
+    return spanOf([first, hasHoursAfter ? last + 1 : last], zone);
   };
   const beside = [adjacent(date, 1, rules), adjacent(date, -1, rules)];
   const offered = beside.filter((at) => days(at, rules).some((day) => isWithin(day, rules.bounds)));

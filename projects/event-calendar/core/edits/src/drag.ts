@@ -4,11 +4,11 @@ import {
   dayOf,
   instantOf,
   offsetAt,
-  wallIn,
   type Occurrence,
   type Slot,
   type EventSpan,
 } from 'ng-event-calendar/core/internal';
+import { edgeByDays, shiftDays } from './edge-by-days';
 import { dropAt, whenOfOccurrence, type Drop } from './drop';
 
 /** Settings of the calendar that decide the time of an event in a slot. */
@@ -23,6 +23,8 @@ export interface SlotRules {
   readonly duration: number;
   /** Whether the view shows a day number, as opposed to a hidden weekend; left out, all days are shown. */
   readonly isDayShown?: (day: number) => boolean;
+  /** Whether an edge that is resized by days keeps its time of day, however short the event gets. */
+  readonly keepsTimeOfDay?: boolean;
 }
 
 /**
@@ -88,6 +90,10 @@ function whenResized(
   const moves = to.instant === null || from.instant === null ? 0 : to.instant - from.instant;
   if (!isByDays && Math.abs(moves) < (rules.snapMinutes * MINUTE) / 2) {
     return whenOfOccurrence(occurrence);
+  }
+  if (isByDays && rules.keepsTimeOfDay === true) {
+    const at = edgeByDays(occurrence, edge, { from: from.day, to: to.day }, rules);
+    return edge === 'end' ? { allDay: false, start, end: at } : { allDay: false, start: at, end };
   }
   // An event shorter than a step doesn't grow when its other edge is touched.
   const shortest = Math.min(isByDays ? DAY : rules.snapMinutes * MINUTE, end - start);
@@ -175,8 +181,4 @@ function onGrid(
   const offset = offsetAt(instant, zone);
   const midnight = dayOf(instant + offset) * DAY;
   return midnight + round((instant + offset - midnight) / step) * step - offset;
-}
-
-function shiftDays(instant: number, days: number, zone: string): number {
-  return days === 0 ? instant : instantOf(wallIn(instant, zone) + days * DAY, zone);
 }

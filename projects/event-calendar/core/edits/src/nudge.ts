@@ -7,6 +7,7 @@ import {
   type EventSpan,
 } from 'ng-event-calendar/core/internal';
 import type { SlotRules } from './drag';
+import { edgeByDays } from './edge-by-days';
 
 /** One keyboard step of moving an event: along the time axis, or by whole days. */
 export type Nudge = { readonly steps: number } | { readonly days: number };
@@ -24,11 +25,16 @@ export function nudged(when: EventSpan, nudge: Nudge, rules: SlotRules): EventSp
   return { allDay: false, start, end: start + when.end - when.start };
 }
 
-/** Returns the time with its end moved by a step, never shorter than a step or a day. */
+/** Returns the time with its end moved by a step, never shorter than a step or a day, or where its time of day ends it. */
 export function stretched(when: EventSpan, nudge: Nudge, rules: SlotRules): EventSpan {
   if (when.allDay) {
     const days = daysFrom(when.lastDay, nudge, rules);
     return { ...when, lastDay: Math.max(when.firstDay, when.lastDay + days) };
+  }
+  if ('days' in nudge && rules.keepsTimeOfDay === true) {
+    const from = dayOf(wallIn(Math.max(when.start, when.end - 1), rules.zone));
+    const to = from + daysFrom(from, nudge, rules);
+    return { ...when, end: edgeByDays(when, 'end', { from, to }, rules) };
   }
   const length = when.end - when.start;
   const isBarByDays = 'days' in nudge && length >= DAY;

@@ -125,22 +125,26 @@ export function laneOver(layout: RowLayout, from: number, to: number): number {
   return Math.max(0, layout.lanes - 1);
 }
 
+/** Returns a range of the axis at least so wide: it grows towards later, at the end of the axis towards earlier. */
+export function atLeast({ from, to }: AxisRange, least: number, length: number): AxisRange {
+  if (to - from >= least) return { from, to };
+  const start = Math.max(0, Math.min(from, length - least));
+  return { from: start, to: Math.min(length, start + least) };
+}
+
 function drawnBar<E extends CalendarEvent>(
   occurrence: Occurrence<E>,
   span: BarSpan,
   axis: InstantAxis,
   { least, ends }: Omit<RowRoom, 'maxLanes'>,
 ): Drawn<E> {
-  const { length } = axis;
   const isOfDays = coversDays(axis, occurrence, ends);
-  const isWide = span.to - span.from >= least;
-  // At the end of the axis it grows towards earlier.
-  const from = isWide ? span.from : Math.max(0, Math.min(span.from, length - least));
+  const { from, to } = atLeast(span, least, axis.length);
   // Thousands are made at once, and builds for older browsers copy objects slowly.
   return {
     occurrence,
     from,
-    to: isWide ? span.to : Math.min(length, from + least),
+    to,
     continuesBefore: span.continuesBefore,
     continuesAfter: span.continuesAfter,
     begins: span.from,

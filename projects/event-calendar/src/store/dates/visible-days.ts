@@ -38,13 +38,13 @@ export class VisibleDays {
     return (day) => isShown(day, rules);
   });
 
-  /** Range from the start of the first day to the end of the last. */
+  /** Range from the start of the page's first day to the end of its last. */
   readonly range = computed<VisibleRange>(
     () => {
-      const days = this.days();
+      const [days, date] = [this.days(), this.#date()];
       const zone = this.#settings.zone();
-      const first = days[0] ?? this.#date();
-      const last = days.at(-1) ?? first;
+      const bounds = this.#definition().bounds?.(date, this.#settings.dayRules());
+      const { first = days[0] ?? date, last = days.at(-1) ?? first } = bounds ?? {};
       const iso = (day: number): string =>
         new Date(instantOf(wallAt(day), zone)).toISOString().replace('.000Z', 'Z');
       return { start: iso(first), end: iso(last + 1) };

@@ -65,6 +65,7 @@ describe('the side panel', () => {
     ['a month', 934, { ...PINNED, view: 'month' }],
     ['a day', 768, { ...PINNED, view: 'day' }],
     ['a list', 768, { ...PINNED, view: 'agenda' }],
+    ['rows with time across', 822, { ...PINNED, view: 'timeline', views: ['timeline'] }],
     ['columns that are scrolled', 768, { ...PINNED, ...COLUMNS }],
   ])('of %s stands beside it from %i pixels on, else over it', (_, width, given) => {
     const { part } = givenPart(LayoutWidths, { ...given, width });

@@ -56,11 +56,15 @@ export class LayoutWidths {
     computation: () => false,
   });
 
-  /** Returns the width in pixels that the view needs for days of `day` pixels; 0 where days don't share its width. */
+  /**
+   * Returns the width in pixels that the view needs for days of `day` pixels. Rows, whose titles take their share, need
+   * the least width of a view, a list nothing.
+   */
   readonly #widthFor = computed<(day: number) => number>(() => {
     const days = this.#navigation.days();
     const textScale = this.#settings.textScale();
-    switch (this.#navigation.layout().daysAcross) {
+    const { daysAcross, bands } = this.#navigation.layout();
+    switch (daysAcross) {
       case 'page': {
         // Columns that scroll sideways keep the width that the host requests.
         if (this.#columns.minWidth() > 0) return () => 0;
@@ -69,8 +73,10 @@ export class LayoutWidths {
       }
       case 'week':
         return (day) => textScale * new Set(days.map(weekdayOf)).size * day;
-      case null:
-        return () => 0;
+      case null: {
+        const least = bands === 'rows' ? textScale * LEAST_VIEW : 0;
+        return () => least;
+      }
     }
   });
   /** Width of the side panel beside the view, in pixels. */

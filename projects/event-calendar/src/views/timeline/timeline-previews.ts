@@ -1,6 +1,6 @@
 import { Component, computed, inject, input } from '@angular/core';
 import { columnOf, roomOnCard, type Occurrence } from 'ng-event-calendar/core/internal';
-import { isHiddenSpan, laneOver, laneTop, spanIn } from 'ng-event-calendar/core/timeline';
+import { atLeast, isHiddenSpan, laneOver, laneTop, spanIn } from 'ng-event-calendar/core/timeline';
 import { EventPreview } from '../../event/event-preview';
 import { SessionState } from '../../store/events/session-state';
 import { AxisPart } from './axis-part';
@@ -63,9 +63,11 @@ export class TimelinePreviews {
   #piecesOf(occurrence: Occurrence) {
     const laneHeight = this.scale.laneHeight();
     const { barEnds } = this.scale.options();
-    const span = spanIn(this.scale.axis(), occurrence, barEnds);
+    const axis = this.scale.axis();
+    const span = spanIn(axis, occurrence, barEnds);
     if (span === null || isHiddenSpan(span)) return [];
-    const { from, to } = span;
+    const drawn = atLeast(span, LEAST_BAR / this.scale.minuteWidth(), axis.length);
+    const { from, to } = drawn;
     const lanesTop = this.layout.lanesTop();
     const isPinned = this.isPinned();
     const scrolled = isPinned ? 0 : (this.scale.box()?.scrolledRows ?? 0);
@@ -85,7 +87,7 @@ export class TimelinePreviews {
           ...{ occurrence, column, room, isLate, top },
           isHigh: top - scrolled < WORDS_ABOVE,
           height: laneHeight,
-          ...this.#part.drawn(span),
+          ...this.#part.drawn(drawn),
         },
       ];
     });

@@ -58,8 +58,8 @@ export function pagePeriod(date: number, page: TimelinePage, rules: DayRules): P
   return civilDate(first).month === 1 && last + 1 === addMonths(first, 12) ? 'year' : 'range';
 }
 
-/** First and last day of a page; of one that counts days the shown ones, else hidden ones too. */
-function periodOf(date: number, page: TimelinePage, rules: DayRules): DayBounds {
+/** Returns the first and last day of a page; of one that counts days the shown ones, else hidden ones too. */
+export function periodOf(date: number, page: TimelinePage, rules: DayRules): DayBounds {
   const { unit, count } = spanCount(page.span);
   if (unit === 'days') {
     const days = pageOf(date, page, rules);

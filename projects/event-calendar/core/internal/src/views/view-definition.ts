@@ -1,4 +1,4 @@
-import type { DayRules } from './day-rules';
+import type { DayBounds, DayRules } from './day-rules';
 
 /** Names how a view draws events: on an axis of time, in cells of whole days, in a list, or in rows of resources. */
 export type ViewLayout = 'timeGrid' | 'dayGrid' | 'list' | 'rows';
@@ -42,6 +42,8 @@ export interface ViewDefinition<Name extends string = string> {
   readonly timeSpan: (rules: DayRules) => ViewTimeSpan;
   /** Returns the days shown for a date, in order. */
   readonly days: (date: number, rules: DayRules) => readonly number[];
+  /** Returns the first and last day of the page for a date, if hidden days may be among them. */
+  readonly bounds?: (date: number, rules: DayRules) => DayBounds;
   /** Returns the day written as the visible date, if the page begins at one of its days. */
   readonly startOf?: (date: number, rules: DayRules) => number;
   /** Returns the date that next (1) or previous (-1) leads to. */

@@ -16,6 +16,7 @@ import {
   pagePeriod,
   pageStart,
   pageStep,
+  periodOf,
   stepFrom,
   timelinePageOf,
 } from './timeline-days';
@@ -134,6 +135,7 @@ const TIMELINE: ViewDefinition<'timeline'> = {
   title: (rules, date) => pagePeriod(date, timelinePageOf(rules), rules),
   timeSpan: (rules) => pageStep(timelinePageOf(rules)),
   days: (date, rules) => pageOf(date, timelinePageOf(rules), rules),
+  bounds: (date, rules) => periodOf(date, timelinePageOf(rules), rules),
   startOf: (date, rules) => pageStart(date, timelinePageOf(rules), rules),
   adjacent: (date, direction, rules) => stepFrom(date, direction, timelinePageOf(rules), rules),
 };

@@ -4,6 +4,7 @@ import type {
   CalendarEvent,
   TimelineOptions,
   TimelinePreset,
+  Weekday,
 } from 'ng-event-calendar/core/internal';
 import { givenConnected, drawn, GivenSource } from '../../event-source.spec-host';
 import {
@@ -89,31 +90,27 @@ describe('the page of the timeline', () => {
     expect([hours[0], hours.at(-1)]).toEqual(['12 AM', '11 PM']);
   });
 
-  it('is told to the host with its hidden days', async () => {
-    const visibleRangeChange = jest.fn();
-    await givenCalendar({
-      ...TIMELINE,
-      visibleRangeChange,
-      hiddenDays: [1, 5],
-      timelinePreset: 'days',
-      timeline: { spans: { days: { weeks: 1 } } },
-    });
-    expect(visibleRangeChange.mock.calls).toEqual([
-      [{ start: '2026-11-15T00:00:00Z', end: '2026-11-22T00:00:00Z' }],
-    ]);
-  });
+  describe.each<[readonly Weekday[], NonNullable<TimelineOptions['spans']>, string, string]>([
+    [[1, 5], { days: { weeks: 1 } }, '2026-11-15', '2026-11-22'],
+    // Hidden days at the ends of a page belong to it, too.
+    [[0, 6], { days: { weeks: 1 } }, '2026-11-15', '2026-11-22'],
+    [[0, 1], {}, '2026-11-01', '2026-12-01'],
+    // A page of so many days has shown ones at its ends.
+    [[0, 6], { days: { days: 3 } }, '2026-11-20', '2026-11-25'],
+  ])('without weekdays %j, with %j', (hiddenDays, spans, first, end) => {
+    const range = { start: `${first}T00:00:00Z`, end: `${end}T00:00:00Z` };
+    const given = { ...TIMELINE, hiddenDays, timelinePreset: 'days', timeline: { spans } } as const;
 
-  it('is loaded with its hidden days', async () => {
-    const source = new GivenSource();
-    await givenConnected(source, {
-      ...TIMELINE,
-      hiddenDays: [1, 5],
-      timelinePreset: 'days',
-      timeline: { spans: { days: { weeks: 1 } } },
+    it('is told to the host with its hidden days', async () => {
+      const visibleRangeChange = jest.fn();
+      await givenCalendar({ ...given, visibleRangeChange });
+      expect(visibleRangeChange.mock.calls).toEqual([[range]]);
     });
-    expect(source.asked[0]!.range).toMatchObject({
-      start: '2026-11-15T00:00:00Z',
-      end: '2026-11-22T00:00:00Z',
+
+    it('is loaded with its hidden days', async () => {
+      const source = new GivenSource();
+      await givenConnected(source, given);
+      expect(source.asked[0]!.range).toMatchObject(range);
     });
   });
 });

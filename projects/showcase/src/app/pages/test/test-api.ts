@@ -54,6 +54,8 @@ export interface TestState {
 export interface TestHostOptions {
   /** Binds the calendar's models both ways; on by default. */
   readonly bound?: boolean;
+  /** Draws events, titles, cells and days from templates whose content is 200 pixels high; of a bound calendar alone. */
+  readonly templates?: boolean;
   /** Uses the calendar with recurring events. */
   readonly premium?: boolean;
   readonly locale?: string;

@@ -16,6 +16,11 @@ import {
   type CalendarPreferences,
   type CalendarResource,
   type CalendarView,
+  EcDayCell,
+  EcDayHeader,
+  EcEvent,
+  EcResourceHeader,
+  EcTimelineCell,
   EventCalendarComponent,
   type LastAction,
   type VisibleRange,
@@ -50,6 +55,7 @@ export abstract class CalendarUnderTest {
   protected abstract readonly calendar: Signal<EventCalendarComponent | undefined>;
 
   protected readonly isBound = this.options.bound !== false;
+  protected readonly hasTemplates = this.options.templates === true;
   protected readonly isMounted = signal(false);
 
   private readonly given = signal<TestProps>({ height: this.options.height ?? '100dvh' });
@@ -173,8 +179,22 @@ export abstract class CalendarUnderTest {
 /** Host of the plain calendar. */
 @Component({
   selector: 'sc-test-host',
-  imports: [EventCalendarComponent],
+  imports: [
+    EcDayCell,
+    EcDayHeader,
+    EcEvent,
+    EcResourceHeader,
+    EcTimelineCell,
+    EventCalendarComponent,
+  ],
   templateUrl: './test-host.html',
+  styles: `
+    .tall {
+      block-size: 200px;
+      margin: 0;
+      pointer-events: auto;
+    }
+  `,
 })
 export class TestHost extends CalendarUnderTest {
   protected readonly calendar = viewChild(EventCalendarComponent);
