@@ -18,7 +18,7 @@ import { SessionState } from '../store/events/session-state';
     'aria-hidden': 'true',
     'data-drag-ghost': '',
     '[attr.data-color]': 'color()',
-    '[attr.data-count]': 'state.heldCount() || null',
+    '[attr.data-count]': 'count() || null',
     '[attr.data-refused]': 'isRefused() ? "" : null',
     '[style.left.px]': 'state.outside()?.x',
     '[style.top.px]': 'state.outside()?.y',
@@ -30,6 +30,9 @@ export class DragGhost {
   protected readonly state = inject(SessionState);
 
   protected readonly isRefused = computed(() => (this.state.outside()?.refusal ?? null) !== null);
+  protected readonly count = computed(() =>
+    this.state.outside()?.isAlone === true ? 0 : this.state.heldCount(),
+  );
   readonly #event = computed(() => this.state.draft()?.event);
   protected readonly title = computed(
     () => this.#event()?.title || this.#settings.text()('eventUntitled'),

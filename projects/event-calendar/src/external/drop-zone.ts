@@ -16,7 +16,8 @@ import type { TakenEvent } from '../store/events/sent-events';
 /**
  * An element on which events of any calendar with `canDropEventsToTheOutside` can be dropped: `eventDropped` emits the
  * event, then the calendar deletes it. The menu of every event offers a zone with a name (`ecDropZone="Waiting list"`),
- * as an alternative to dragging.
+ * as an alternative to dragging. Of several selected events a `cdkDropList` on the same element takes the dragged one
+ * alone, and the others stay.
  */
 @Directive({
   selector: '[ecDropZone]',
@@ -61,6 +62,10 @@ export class EcDropZone<E extends CalendarEvent = CalendarEvent> {
     return {
       element,
       drawsPreview: false,
+      // The CDK's lists take one item at a time. Its code isn't needed to recognise one.
+      get takesOne() {
+        return element.classList.contains('cdk-drop-list');
+      },
       label: () => this.label(),
       isOpen: () => true,
       answerTo: (event) => this.#answerTo(event),

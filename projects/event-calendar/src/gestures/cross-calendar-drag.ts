@@ -26,7 +26,8 @@ export class CrossCalendarDrag {
     const target = this.targets.at(point, this.isTarget);
     if (target !== this.#target) this.#target?.leave();
     this.#target = target;
-    this.#answer = target?.over(this.event(), point, this.count()) ?? false;
+    const count = target?.takesOne === true ? 1 : this.count();
+    this.#answer = target?.over(this.event(), point, count) ?? false;
   }
 
   /** Target under the pointer, its answer to the event, and whether it draws that; null over none. */
@@ -45,7 +46,8 @@ export class CrossCalendarDrag {
     const target = this.#target;
     this.#target = null;
     if (target === null) return false;
-    return whenKnown(target.drop(this.event(), this.company()), (took) => {
+    const company = target.takesOne === true ? null : this.company();
+    return whenKnown(target.drop(this.event(), company), (took) => {
       if (took === false || typeof took === 'string') target.leave();
       return took;
     });

@@ -13,6 +13,8 @@ export interface DropTarget {
   readonly element: Element;
   /** Whether the target draws the dragged event itself. */
   readonly drawsPreview: boolean;
+  /** Whether the target takes the dragged event alone, while others that are selected stay. */
+  readonly takesOne?: boolean;
   /** Returns the name that users see when they drop by keyboard; empty without one. */
   label(): string;
   /** Whether the target takes events at present. */

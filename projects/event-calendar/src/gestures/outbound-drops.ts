@@ -66,27 +66,30 @@ export class OutboundDrops {
     return this.#selection.gestures()?.departures.stayingText([occurrence, ...others]) ?? '';
   }
 
-  /** Removes an occurrence and others once `arrive` has put them elsewhere; returns whether they went. */
+  /**
+   * Removes an occurrence and others once `arrive` has put them elsewhere; returns whether they went. Events that stay
+   * are deselected, unless `others` is null: it then goes alone, and those stay selected.
+   */
   send(
     occurrence: Occurrence,
     arrive: Arrival,
-    others: readonly Occurrence[] = [],
+    others: readonly Occurrence[] | null = [],
   ): MaybePromise<boolean> {
     const drop = {};
     // A hand takes what it holds: of a series that occurrence alone, without being asked.
-    const make = (): ChangeSet | null => marked(this.#removalOf(occurrence, others), drop);
+    const make = (): ChangeSet | null => marked(this.#removalOf(occurrence, others ?? []), drop);
     const meanwhile = (): MaybePromise<boolean> =>
       whenKnown(this.put(arrive), (took) => {
         const isGone = (): boolean => this.#present.latestOf(occurrence) === null;
         if (typeof took === 'object') this.#sent.add(drop, took, isGone);
         return took !== false;
       });
-    const recurring = [occurrence, ...others].find((each) => this.#present.recurs(each));
+    const recurring = [occurrence, ...(others ?? [])].find((each) => this.#present.recurs(each));
     const sent = whenKnown(this.#occurrences.ready(recurring ?? occurrence), (isReady) =>
       isReady ? this.#edits.apply(make, { meanwhile }) : NOTHING_DONE,
     );
     return whenKnown(sent, ({ isDone }) => {
-      if (isDone) this.#selection.gestures()?.departures.haveLeft();
+      if (isDone && others !== null) this.#selection.gestures()?.departures.haveLeft();
       return isDone;
     });
   }

@@ -175,7 +175,8 @@ export class ViewPointerController implements DragListener {
     const refusal =
       over.answer === true ? this.#outbound.refusalOf(drag.leaving.occurrence) : over.answer || '';
     if (refusal && refusal !== this.#state.outside()?.refusal) this.#announcer.sayFailure(refusal);
-    this.#state.outside.set({ ...point, refusal, isDrawn: over.isDrawn });
+    const { isDrawn, target } = over;
+    this.#state.outside.set({ ...point, refusal, isDrawn, isAlone: target.takesOne });
   }
 
   dropped(): void {
@@ -197,30 +198,31 @@ export class ViewPointerController implements DragListener {
     const { leaving } = drag;
     const { occurrence, carried } = leaving;
     const over = carried.over;
-    const others = drag.session.shown.others ?? [];
-    const staying = this.#outbound.stayingText(occurrence, others);
+    const others = over?.target.takesOne === true ? null : (drag.session.shown.others ?? []);
+    const staying = others === null ? '' : this.#outbound.stayingText(occurrence, others);
     drag.session.cancel();
-    void whenKnown(this.#sent(drag, leaving), (isSent) => {
+    void whenKnown(this.#sent(drag, leaving, others), (isSent) => {
       // Where it may not leave after all, what it was over must hear of it.
       carried.cancel();
       // In another calendar it is in sight, and has the focus.
       if (!isSent || drag.isCopy || over === null) return;
       if (!over.isDrawn)
-        this.#speech.sentOut([occurrence, ...others], over.target.label(), staying);
+        this.#speech.sentOut([occurrence, ...(others ?? [])], over.target.label(), staying);
       else if (staying !== '') this.#notice.show(staying);
     });
   }
 
-  /** Lets what was dragged go where it was dropped. */
+  /** Lets what was dragged go where it was dropped, with others or, null, alone. */
   #sent(
-    { session, isCopy }: PointerDrag,
+    { isCopy }: PointerDrag,
     { occurrence, carried }: NonNullable<PointerDrag['leaving']>,
+    others: readonly Occurrence[] | null,
   ): MaybePromise<unknown> {
     if (!this.#outbound.areOpen()) return false;
     // A copy leaves the original here.
     const arrive = (): ReturnType<CrossCalendarDrag['drop']> => carried.drop();
     if (isCopy) return this.#outbound.put(arrive);
-    return this.#outbound.send(occurrence, arrive, session.shown.others);
+    return this.#outbound.send(occurrence, arrive, others);
   }
 
   cancelled(): void {

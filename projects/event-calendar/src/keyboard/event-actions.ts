@@ -140,16 +140,15 @@ export class EventActions {
   /** Sends the event to a target outside the calendar, as a drag would. */
   sendOut(occurrence: Occurrence, target: DropTarget): void {
     if (this.#isSaidGone(occurrence)) return;
-    const [first = occurrence, ...others] = this.#movableWith(occurrence);
+    const isAlone = target.takesOne === true;
+    const [first = occurrence, ...others] = isAlone ? [occurrence] : this.#movableWith(occurrence);
     const event = this.#outbound.leaving(first);
     const company = this.#outbound.companyOf(first, others);
-    const staying = this.#outbound.stayingText(first, others);
-    void whenKnown(
-      this.#outbound.send(first, () => target.drop(event, company), others),
-      (isSent) => {
-        if (isSent) this.#speech.sentOut([first, ...others], target.label(), staying);
-      },
-    );
+    const staying = isAlone ? '' : this.#outbound.stayingText(first, others);
+    const arrive = (): ReturnType<DropTarget['drop']> => target.drop(event, company);
+    void whenKnown(this.#outbound.send(first, arrive, isAlone ? null : others), (isSent) => {
+      if (isSent) this.#speech.sentOut([first, ...others], target.label(), staying);
+    });
   }
 
   /** Returns the commands on all selected events where an event is one of several. */

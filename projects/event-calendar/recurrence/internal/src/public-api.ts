@@ -15,6 +15,7 @@ export * from './occurrences/count-occurrences';
 export * from './occurrences/event-of-occurrence';
 export * from './occurrences/first-text';
 export * from './occurrences/occurrence-event';
+export * from './occurrences/same-values';
 export * from './occurrences/touched-occurrence';
 export * from './presets/presets';
 export * from './rules/diagnose-rules';

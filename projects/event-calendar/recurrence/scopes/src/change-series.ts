@@ -10,6 +10,7 @@ import {
 import {
   isRetimed,
   readRule,
+  sameValue,
   seriesOf,
   startingAt,
   wallsOn,
@@ -146,11 +147,7 @@ export function detached<E extends CalendarEvent>(after: E, event: E, id: string
 
 /** Whether two rules mean the same, in whichever form; bad ones are compared as they are. */
 function sameRule(a: unknown, b: unknown): boolean {
-  if (sameJson(a, b)) return true;
+  if (sameValue(a, b)) return true;
   const [ruleA, ruleB] = [readRule(a).rule, readRule(b).rule];
-  return ruleA !== null && ruleB !== null && sameJson(ruleA, ruleB);
-}
-
-function sameJson(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
+  return ruleA !== null && ruleB !== null && sameValue(ruleA, ruleB);
 }

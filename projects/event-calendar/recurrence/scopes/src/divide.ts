@@ -8,6 +8,7 @@ import { mayRecur, type CalendarEvent, type LastActionType } from 'ng-event-cale
 import {
   rDatesOf,
   readRule,
+  sameValue,
   seriesOf,
   startAt,
   writeRuleLike,
@@ -52,7 +53,7 @@ function withListOf<E extends CalendarEvent>(
   after: E,
   isOfIt: (rDate: string) => boolean,
 ): E {
-  const isSame = JSON.stringify(before.rDates) === JSON.stringify(after.rDates);
+  const isSame = sameValue(before.rDates, after.rDates);
   return isSame || !mayRecur(record) ? record : withRDates(record, rDatesOf(after).filter(isOfIt));
 }
 
@@ -70,7 +71,7 @@ function changedRest<E extends CalendarEvent>(
   }
   // A last date recurs only if it was given another rule.
   const { id, extractedFromId } = begun;
-  const hasOtherRule = JSON.stringify(before.rrule) !== JSON.stringify(after.rrule);
+  const hasOtherRule = !sameValue(before.rrule, after.rrule);
   const { rrule } = hasOtherRule ? after : begun;
   return {
     ...alone(after),
@@ -82,7 +83,7 @@ function changedRest<E extends CalendarEvent>(
 
 /** Returns the edited occurrence with the COUNT of the rest, if its rule was edited by hand but not its COUNT. */
 function withRestOfCount<E extends CalendarEvent>(series: Series<E>, tail: E, after: E): E {
-  if (JSON.stringify(after.rrule) === JSON.stringify(series.event.rrule)) return after;
+  if (sameValue(after.rrule, series.event.rrule)) return after;
   const { rule } = readRule(after.rrule);
   const isCounted = rule !== null && rule.count !== null && rule.count === series.rule.count;
   if (!isCounted) return after;

@@ -16,13 +16,15 @@ import {
 import {
   movesDate,
   occurrenceAsEvent,
+  sameValue,
+  sameValues,
   seriesOf,
   type TouchedOccurrence,
 } from 'ng-event-calendar/recurrence/internal';
 import { detached } from './change-series';
 import { changeAll, divide, removeRest } from './divide';
-import { LeavingOut } from './leave-out';
 import { withDateMoved } from './move-date';
+import { SeriesDates } from './series-dates';
 import { replacing, touch, type Touched } from './touched';
 
 /**
@@ -44,7 +46,7 @@ export function editOccurrence<E extends CalendarEvent>(
   const touched = touch(events, occurrence, localZone);
   if (touched === null) return null;
   const before = occurrenceAsEvent(touched.series, touched.at, localZone);
-  if (JSON.stringify(before) === JSON.stringify(after)) return null;
+  if (sameValues(before, after)) return null;
   const change = movesDate(touched.series, touched.at, before, after)
     ? moveDate(touched, before, after, type)
     : changeFor(scope, touched, before, after, type);
@@ -62,7 +64,7 @@ export function editFollowing<E extends CalendarEvent>(
   const touched = touch(events, occurrence, localZone);
   if (touched === null) return null;
   const before = occurrenceAsEvent(touched.series, touched.at, localZone);
-  if (JSON.stringify(before) === JSON.stringify(after)) return null;
+  if (sameValues(before, after)) return null;
   return divide(touched, before, after, type);
 }
 
@@ -91,10 +93,16 @@ function touchedFrom<E extends CalendarEvent>(
   after: E,
   localZone: string,
 ): ChangeSet<E> | null {
-  const isByHand = JSON.stringify(before.rrule) !== JSON.stringify(after.rrule);
-  if (change === null || isByHand) return change;
+  const isByHand = !sameValue(before.rrule, after.rrule);
+  return change === null || isByHand
+    ? change
+    : { ...change, since: sinceOf(before, after, localZone) };
+}
+
+/** Returns the instant from which a change of an occurrence counts: its start before or after, the earlier one. */
+export function sinceOf(before: CalendarEvent, after: CalendarEvent, localZone: string): number {
   const starts = [before, after].map((event) => instantOfStart(event, localZone));
-  return { ...change, since: Math.min(...starts.filter((start) => start !== null)) };
+  return Math.min(...starts.filter((start) => start !== null));
 }
 
 /** Returns the instant at which an event starts, for whole days in its zone; null if it can't be read. */
@@ -154,9 +162,9 @@ function detach<E extends CalendarEvent>(
  */
 function leavingOut<E extends CalendarEvent>(touched: Touched<E>): EventChange<E>[] {
   const { events, series, at, localZone } = touched;
-  const leaving = new LeavingOut(series, localZone);
-  const freed = leaving.leaveOut(at);
-  const changes = [replacing(touched, leaving.rest())];
+  const dates = new SeriesDates(series, localZone);
+  const freed = dates.leaveOut(at);
+  const changes = [replacing(touched, dates.rest())];
   for (const each of freed) {
     const after = detached(each, series.event, freshId(events));
     changes.push({ before: null, after, position: endAfter(events, changes) });

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { eventsAfter, recolored, withWhen, type ChangeSet } from 'ng-event-calendar/core/edits';
 import {
+  formatDay,
   mayRecur,
   parseEvent,
+  toInstant,
   whenOf,
   type CalendarEvent,
   type RecurrenceScope,
@@ -19,6 +21,8 @@ import { givenSeries, on, shift, starts, ZONE } from './given-series';
 
 type Change = NonNullable<SeveralEdit['change']>;
 const DAY = 24;
+/** 3 March 2026. */
+const FIRST_DAY = 20_515;
 
 const other: CalendarEvent = {
   ...{ id: 'other', title: 'Other', timezone: ZONE },
@@ -245,6 +249,27 @@ describe('added dates', () => {
   });
 });
 
+it('ten thousand added dates move and leave by one look through their list', () => {
+  const dates = Array.from({ length: 10_000 }, (_, at) => formatDay(FIRST_DAY + 1 + at));
+  const { rrule: _rule, ...series } = givenSeries({ rDates: dates });
+  const edits = dates.map((date) => ({
+    event: series,
+    start: toInstant(`${date}T10:00:00`, ZONE),
+  }));
+  const batchOf = (change: Change): ReturnType<typeof editSeries> =>
+    editSeries(
+      series,
+      edits.map((edit) => ({ ...edit, change })),
+      'onlyThis',
+      'move',
+      ZONE,
+    );
+  const moved = batchOf(by(7 * DAY))!;
+  expect([moved.records.length, moved.parts.length]).toEqual([1, 10_000]);
+  expect(new Set(moved.records[0]!.after!.rDates).size).toBe(10_000);
+  expect(batchOf((event) => recolored(event, 'red'))!.records).toHaveLength(10_001);
+});
+
 it('colour follows the scope, also from an added date', () => {
   const series = givenSeries({ rDates: ['2026-03-05'] });
   const red: Change = (event) => recolored(event, 'red');
@@ -378,6 +403,8 @@ describe('any occurrences of a series', () => {
         null,
         (event) => recolored(event, 'red'),
         (event) => shift(event, 25, 26),
+        by(DAY),
+        by(12),
       ),
     });
     fc.assert(
@@ -393,11 +420,14 @@ describe('any occurrences of a series', () => {
         const several = records.flatMap(({ after }) => after ?? []);
         const single = oneByOne(series, picked, change);
         expect(shown(several).toSorted()).toEqual(shown(single).toSorted());
-        expect(several.find(({ id }) => id === 's')?.exDates).toEqual(
-          single.find(({ id }) => id === 's')?.exDates,
-        );
+        const lists = (events: readonly CalendarEvent[]) => {
+          const record = events.find(({ id }) => id === 's');
+          return [record?.start, record?.rDates, record?.exDates];
+        };
+        expect(lists(several)).toEqual(lists(single));
         expect(parts.map(([place]) => place).sort()).toEqual(picked.map((_, at) => at).sort());
       }),
+      { numRuns: 300 },
     );
   });
 

@@ -36,11 +36,11 @@ export function editSeries<E extends CalendarEvent>(
     list.push({ ...edit, place });
   });
   const edited = new EditedSeries(event, type, localZone);
-  // Dates go first: the rest of the series then finds them where they belong.
-  for (const edit of inOrderOfMove(dates, localZone)) edited.change(edit, 'onlyThis');
   const inOrder = byStart(others);
-  if (scope === 'onlyThis') edited.detach(inOrder);
-  else for (const edit of earliest(inOrder)) edited.change(edit, scope);
+  const isAlone = scope === 'onlyThis';
+  // Dates go first: the rest of the series then finds them where they belong.
+  edited.changeAlone([...inOrderOfMove(dates, localZone), ...(isAlone ? inOrder : [])]);
+  for (const edit of isAlone ? [] : earliest(inOrder)) edited.change(edit, scope);
   return edited.changes();
 }
 

@@ -8,12 +8,14 @@ import {
 import type { RecordPair, SeriesChanges, SeveralEdit } from 'ng-event-calendar/core/several';
 import {
   eventOfOccurrence,
+  movesDate,
   occurrenceAsEvent,
+  sameValues,
   seriesOf,
 } from 'ng-event-calendar/recurrence/internal';
 import { detached } from './change-series';
-import { editOccurrence, removeOccurrence } from './edit-occurrence';
-import { LeavingOut } from './leave-out';
+import { editOccurrence, removeOccurrence, sinceOf } from './edit-occurrence';
+import { SeriesDates } from './series-dates';
 
 /** An edit with its place among those of the series. */
 export type PlacedEdit<E extends CalendarEvent> = SeveralEdit<E> & { readonly place: number };
@@ -54,39 +56,57 @@ export class EditedSeries<E extends CalendarEvent> {
     if (made !== null) this.#take(made, place);
   }
 
-  /** Takes occurrences out of the series, and has each replaced by an event of its own, or removed. */
-  detach(edits: readonly PlacedEdit<E>[]): void {
+  /** Changes occurrences alone: dates move within the series, other occurrences leave it for events of their own. */
+  changeAlone(edits: readonly PlacedEdit<E>[]): void {
     const { event, localZone, type } = this;
     const series = this.#record && seriesOf(this.#record, localZone);
     if (series === null) {
       for (const edit of edits) this.change(edit, 'onlyThis');
       return;
     }
-    const leaving = new LeavingOut(series, localZone);
+    const dates = new SeriesDates(series, localZone);
     for (const [index, edit] of edits.entries()) {
-      if (leaving.isShorter) {
-        this.#record = leaving.rest();
-        this.detach(edits.slice(index));
+      if (dates.isShorter) {
+        this.#record = dates.rest();
+        this.changeAlone(edits.slice(index));
         return;
       }
-      const at = leaving.seenAt(edit.start);
+      const at = dates.seenAt(edit.start);
       if (at === null) {
         this.#changeFreed(edit);
         continue;
       }
       const before = occurrenceAsEvent(series, at, localZone);
       const after = edit.change === null ? null : edit.change(before);
-      if (JSON.stringify(before) === JSON.stringify(after)) continue;
-      this.#free(leaving.leaveOut(at).map((freed) => detached(freed, event, freshId([event]))));
-      const copy = after && detached(after, event, freshId([event]));
-      const part: ChangePart<E> =
-        after === null
-          ? { type: 'delete', before: event, after: null }
-          : { type, before: event, after: copy, touched: { before, after } };
-      this.#created.push(copy);
-      this.#parts.push([edit.place, part]);
+      const isMoved = after !== null && movesDate(series, at, before, after);
+      if (isMoved && !at.isAdded) {
+        // The start of a series without a rule: with another one the series is read anew.
+        this.#record = dates.rest();
+        this.change(edit, 'onlyThis');
+        this.changeAlone(edits.slice(index + 1));
+        return;
+      }
+      const isWithin = isMoved && dates.move(at, before, after);
+      if (isWithin) this.#parts.push([edit.place, this.#movedPart(before, after)]);
+      else if (after === null || !sameValues(before, after)) {
+        this.#free(dates.leaveOut(at).map((freed) => detached(freed, event, freshId([event]))));
+        const copy = after && detached(after, event, freshId([event]));
+        this.#created.push(copy);
+        const part: ChangePart<E> =
+          after === null
+            ? { type: 'delete', before: event, after: null }
+            : { type, before: event, after: copy, touched: { before, after } };
+        this.#parts.push([edit.place, part]);
+      }
     }
-    this.#record = leaving.rest();
+    this.#record = dates.rest();
+  }
+
+  /** Returns the part of a date that moves within its series. */
+  #movedPart(before: E, after: E): ChangePart<E> {
+    const { event, localZone, type } = this;
+    const since = sinceOf(before, after, localZone);
+    return { type, before: event, after: event, touched: { before, after }, since };
   }
 
   /** Returns the changed records, and the parts with the record as it is in the end. */

@@ -63,6 +63,8 @@ export interface OutsidePoint {
   readonly refusal: string | null;
   /** Whether the target draws the event itself, as another calendar does. */
   readonly isDrawn: boolean;
+  /** Whether the target takes the dragged event alone. */
+  readonly isAlone?: boolean | undefined;
 }
 
 const NOTHING_DRAGGED: ReadonlySet<string> = new Set();

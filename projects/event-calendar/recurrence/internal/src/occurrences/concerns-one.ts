@@ -2,6 +2,7 @@ import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { seenAt } from '../expand/instances';
 import { seriesOf, type Series, type Start } from '../expand/series';
 import { occurrenceAsEvent } from './occurrence-event';
+import { sameValue } from './same-values';
 import type { TouchedOccurrence } from './touched-occurrence';
 
 /**
@@ -26,9 +27,7 @@ export function movesDate(
   before: CalendarEvent,
   after: CalendarEvent,
 ): boolean {
-  const isSame = (['rrule', 'rDates'] as const).every(
-    (key) => JSON.stringify(before[key]) === JSON.stringify(after[key]),
-  );
+  const isSame = (['rrule', 'rDates'] as const).every((key) => sameValue(before[key], after[key]));
   return (isAdded || !hasRule) && isSame && isRetimed(before, after);
 }
 

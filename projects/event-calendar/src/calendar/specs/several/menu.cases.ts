@@ -1,3 +1,4 @@
+import { CdkDropList } from '@angular/cdk/drag-drop';
 import {
   ApplicationRef,
   Component,
@@ -32,13 +33,19 @@ import {
 
 @Component({
   selector: 'ec-several-zone',
-  imports: [EcDropZone],
+  imports: [CdkDropList, EcDropZone],
   template: `
     <div
       ecDropZone="Waiting list"
       (eventDropped)="log('dropped', $event)"
       (eventsDropped)="logAll($event)"
       (eventReturned)="log('returned', $event)"
+    ></div>
+    <div
+      cdkDropList
+      ecDropZone="List"
+      (eventDropped)="log('dropped', $event)"
+      (eventsDropped)="logAll($event)"
     ></div>
   `,
 })
@@ -131,6 +138,16 @@ describe('the menu of one of several selected events', () => {
     expect(logged().slice(4)).toEqual(['returned a', 'returned bar', 'returned b']);
     await control('y', 'c');
     expect(logged().slice(7)).toEqual(out);
+  });
+
+  it('sends its own event alone to a cdkDropList, and the others stay selected', async () => {
+    const made = await givenZone();
+    await choose(made, 'b', 'Move to List');
+    expect(made.logged()).toEqual(['dropped b', 'all b']);
+    expect(made.events().map(({ id }) => id)).toEqual(['a', 'c', 'bar']);
+    expect(made.actions).toMatchObject([{ type: 'delete' }]);
+    expect(made.said.at(-1)).toBe('Moved b to List');
+    expect(made.selectedEvents()).toEqual(['a', 'bar']);
   });
 
   it('leaves those here that may not leave', async () => {

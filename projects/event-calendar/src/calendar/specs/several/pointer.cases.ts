@@ -51,6 +51,21 @@ describe('a drag of one of several selected events', () => {
     expect(selectedEvents()).toEqual([]);
   });
 
+  it('onto a place that takes one leaves the others where they are, and selected', async () => {
+    const { inject, pointer, grab, settled, events, calendar, selectedEvents } = await given();
+    const target = Object.assign(new GivenTarget('List'), { takesOne: true });
+    const drop = jest.spyOn(target, 'drop');
+    inject(DropTargets).add(target);
+    document.elementFromPoint = () => target.element;
+    grab('c');
+    pointer.dropped();
+    await settled();
+    expect(drop.mock.calls).toEqual([[expect.objectContaining({ id: 'c' }), null]]);
+    expect(events().map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(await calendar.getNotice()).not.toContain('stay');
+    expect(selectedEvents()).toEqual(['a', 'b']);
+  });
+
   it('that may not be moved picks nothing up, says why, and keeps the selection', async () => {
     const { pointer, grab, click, cell, element, said, selectedEvents, settled } = await given();
     grab('b');

@@ -64,13 +64,22 @@ export class InAndOut {
   }
 
   protected wait(event: CalendarEvent): void {
-    const minutes = (Date.parse(event.end) - Date.parse(event.start)) / 60_000;
-    const { id: _id, start: _start, end: _end, ...rest } = event;
-    const duration = event.allDay === true ? {} : { duration: minutes };
-    this.waiting.update((waiting) => [...waiting, { ...rest, ...duration }]);
+    this.waiting.update((waiting) => [...waiting, withoutTime(event)]);
+  }
+
+  protected postpone(event: CalendarEvent): void {
+    this.tasks.update((tasks) => [...tasks, withoutTime(event)]);
   }
 }
 
 function hours(date: string, from: number, to: number): Pick<CalendarEvent, 'start' | 'end'> {
   return { start: wallAt(date, from * 60), end: wallAt(date, to * 60) };
+}
+
+/** Returns an event as something that waits for a time. */
+function withoutTime(event: CalendarEvent): Waiting {
+  const minutes = (Date.parse(event.end) - Date.parse(event.start)) / 60_000;
+  const { id: _id, start: _start, end: _end, ...rest } = event;
+  const duration = event.allDay === true ? {} : { duration: minutes };
+  return { ...rest, ...duration };
 }

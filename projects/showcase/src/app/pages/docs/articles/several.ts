@@ -102,7 +102,7 @@ export const SEVERAL: Article = {
     },
     { heading: 'Drop them outside' },
     {
-      text: 'Dropped on an [`ecDropZone`](/docs/in-and-out), all events that may leave the calendar do: `(eventDropped)` emits for each, `(eventsDropped)` once for all, and one change deletes them. Of a series, only the selected occurrences leave. Another calendar takes all events or none. A `cdkDropList` takes no events by itself: add `ecDropZone` to it.',
+      text: 'Dropped on an [`ecDropZone`](/docs/in-and-out), all events that may leave the calendar do: `(eventDropped)` emits for each, `(eventsDropped)` once for all, and one change deletes them. Of a series, only the selected occurrences leave. Another calendar takes all events or none. A `cdkDropList` with `ecDropZone` gets the dragged event alone: both outputs emit that one, only it leaves, and the others stay selected.',
     },
     {
       title: 'One request for all dropped events',
