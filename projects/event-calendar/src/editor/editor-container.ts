@@ -18,6 +18,7 @@ import {
   ViewContainerRef,
 } from '@angular/core';
 import { MatBottomSheet, MatBottomSheetConfig } from '@angular/material/bottom-sheet';
+import type { LeavingPart } from '../feedback/leave-surface';
 import { TAB_STOPS } from '../feedback/tab-stops';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
@@ -38,6 +39,16 @@ export interface ContainerListener {
   drawn(drawer: Drawer): () => void;
 }
 
+/** An open surface. */
+export interface OpenSurface {
+  /** How its parts leave. */
+  readonly leaving: readonly LeavingPart[];
+  /** Stops listening, and gives the calendar back the room that it took. */
+  release(): void;
+  /** Removes it from the page. */
+  remove(): void;
+}
+
 const DRAWER_WIDTH = 400;
 const DIALOG_WIDTH = 440;
 const MARGIN = 8;
@@ -53,7 +64,7 @@ const besideAt = (isRtl: boolean): Record<'end' | 'start', ConnectedPosition> =>
   return { end: at('end', 'start', offset), start: at('start', 'end', -offset) };
 };
 
-/** Opens the editor in a drawer, a floating dialog or a bottom sheet; `open` returns a function that closes it. */
+/** Opens the editor in a drawer, a floating dialog or a bottom sheet. */
 @Injectable()
 export class EditorContainer {
   readonly #inputs = inject(CALENDAR_INPUTS);
@@ -69,17 +80,20 @@ export class EditorContainer {
     beside: HTMLElement | null,
     labelId: string,
     listener: ContainerListener,
-  ): () => void {
+  ): OpenSurface {
     if (layout === 'sheet') return this.#openSheet(content, labelId, listener);
     const overlay = layout === 'drawer' ? this.#drawer() : this.#dialog(beside);
     overlay.attach(new TemplatePortal(content, this.#container));
-    overlay.keydownEvents().subscribe((press) => listener.keyPressed(press));
-    overlay.outsidePointerEvents().subscribe((press) => listener.pressedOutside(press));
-    const letGo =
-      layout === 'drawer' ? listener.drawn(this.#edgeOf(overlay)) : this.#makeDraggable(overlay);
-    return () => {
-      letGo();
-      overlay.dispose();
+    const heard = overlay.keydownEvents().subscribe((press) => listener.keyPressed(press));
+    heard.add(overlay.outsidePointerEvents().subscribe((press) => listener.pressedOutside(press)));
+    const drawer = layout === 'drawer' ? this.#edgeOf(overlay) : null;
+    heard.add(drawer === null ? this.#makeDraggable(overlay) : listener.drawn(drawer));
+    const transform =
+      drawer === null ? 'scale(0.96)' : `translateX(${drawer.isRtl ? '-' : ''}48px)`;
+    return {
+      leaving: [['ec-editor-panel', { opacity: 0, transform }]],
+      release: () => heard.unsubscribe(),
+      remove: () => overlay.dispose(),
     };
   }
 
@@ -88,7 +102,7 @@ export class EditorContainer {
     content: TemplateRef<unknown>,
     labelId: string,
     listener: ContainerListener,
-  ): () => void {
+  ): OpenSurface {
     const config = new MatBottomSheetConfig<unknown>();
     config.ariaModal = true;
     // Unsaved changes have to be asked about first.
@@ -101,9 +115,18 @@ export class EditorContainer {
     config.injector = this.#apart();
     const sheet = config.injector.get(MatBottomSheet).open(content, config);
     sheet.containerInstance._addAriaLabelledBy(labelId);
-    sheet.keydownEvents().subscribe((press) => listener.keyPressed(press));
-    sheet.backdropClick().subscribe(() => listener.dismissed());
-    return keepAboveKeyboard(this.#container.element.nativeElement as HTMLElement);
+    const heard = sheet.keydownEvents().subscribe((press) => listener.keyPressed(press));
+    heard.add(sheet.backdropClick().subscribe(() => listener.dismissed()));
+    heard.add(keepAboveKeyboard(this.#container.element.nativeElement as HTMLElement));
+    return {
+      leaving: [
+        ['.mat-bottom-sheet-container', { transform: 'translateY(100%)' }],
+        ['.cdk-overlay-backdrop', { opacity: 0 }],
+      ],
+      release: () => heard.unsubscribe(),
+      // It goes with the editor, as part of it.
+      remove: () => undefined,
+    };
   }
 
   /** Returns an injector for sheets apart from the host's: among related ones only one is open at a time. */

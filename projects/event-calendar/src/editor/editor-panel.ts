@@ -3,6 +3,7 @@ import { NgTemplateOutlet } from '@angular/common';
 import {
   afterNextRender,
   afterRenderEffect,
+  ChangeDetectorRef,
   Component,
   computed,
   effect,
@@ -66,6 +67,7 @@ export class EditorPanel {
   protected readonly booking = inject(BookingCheck);
   readonly #edited = inject(EditedEvent);
   readonly #injector = inject(Injector);
+  readonly #changes = inject(ChangeDetectorRef);
   readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly keep = viewChild<unknown, ElementRef<HTMLElement>>('keep', { read: ElementRef });
 
@@ -126,6 +128,11 @@ export class EditorPanel {
       if (!this.state.isAsking()) return;
       afterNextRender(() => this.keep()?.nativeElement.focus(), { injector });
     });
+  }
+
+  /** Keeps everything as it is drawn, while the surface leaves the screen. */
+  freeze(): void {
+    this.#changes.detach();
   }
 
   /** Takes the offered time, and moves the focus on, since the offer disappears. */

@@ -17,11 +17,13 @@ import {
 } from '@angular/core';
 import { MAT_FORM_FIELD_DEFAULT_OPTIONS } from '@angular/material/form-field';
 import { withAttribute } from '../feedback/attribute-selector';
+import { leaveSurface } from '../feedback/leave-surface';
 import { NewEvents } from '../gestures/new-events';
 import { SessionChanges } from '../gestures/session-changes';
 import type { LazyPart } from '../lazy/lazy-part';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { Media } from '../store/inputs/media';
 import { Editing } from '../store/events/editing';
 import { DATE_FIELD, type DateFieldPart } from '../store/events/editor-section';
 import { Navigation } from '../store/dates/navigation';
@@ -34,7 +36,12 @@ import { EditedEvent } from './edited-event';
 import type { EditOutcome } from '../store/events/edit-outcome';
 import { EditorPanel } from './editor-panel';
 import { EditorState } from './editor-state';
-import { EditorContainer, type EditorLayout, type ContainerListener } from './editor-container';
+import {
+  EditorContainer,
+  type ContainerListener,
+  type EditorLayout,
+  type OpenSurface,
+} from './editor-container';
 import { DateField } from './fields/date-field';
 import { EDITOR_FIELDS, editorFields } from './fields/fields';
 import { FORM_FIELDS } from './fields/form-fields';
@@ -87,13 +94,18 @@ export class Editor implements ContainerListener {
   readonly #editing = inject(Editing);
   readonly #navigation = inject(Navigation);
   readonly #present = inject(PresentOccurrences);
-  readonly #surface = inject(EditorContainer);
+  readonly #container = inject(EditorContainer);
+  readonly #media = inject(Media);
   readonly #state = inject(EditorState);
   readonly #edited = inject(EditedEvent);
   readonly #besideDrawer = inject(BesideDrawer);
   readonly #document = inject(DOCUMENT);
   readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly content = viewChild.required<TemplateRef<unknown>>('panel');
+  private readonly panel = viewChild(EditorPanel);
+  #surface: OpenSurface | null = null;
+  /** Whether the session is over; the editor may still be leaving the screen. */
+  #isOver = false;
 
   /** Emits the result when the session is over. */
   readonly closed = output<EditOutcome>();
@@ -117,8 +129,13 @@ export class Editor implements ContainerListener {
         // Views keep the last focused event mounted, to return the focus to it, even if a script opened the editor.
         this.#origin()?.focus({ preventScroll: true });
         const [layout, content] = [this.layout(), this.content()];
-        const close = this.#surface.open(layout, content, this.#beside(), this.headingId, this);
-        destroyed.onDestroy(close);
+        const beside = this.#beside();
+        const surface = this.#container.open(layout, content, beside, this.headingId, this);
+        this.#surface = surface;
+        destroyed.onDestroy(() => {
+          surface.release();
+          surface.remove();
+        });
       },
       { injector },
     );
@@ -175,10 +192,20 @@ export class Editor implements ContainerListener {
   }
 
   protected finish(outcome: Omit<EditOutcome, 'origin'>): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
     const origin = this.#origin();
     const event = this.#present.latest(outcome.event);
     this.#editing.close();
-    this.closed.emit({ ...outcome, event, origin });
+    this.closed.emit({ ...outcome, event, origin, left: this.#leave() });
+  }
+
+  #leave(): Promise<unknown> | null {
+    if (this.#surface === null || this.#media.prefersCalm()) return null;
+    this.#surface.release();
+    // The form stays as it was: the written event is none of its concern any more.
+    this.panel()?.freeze();
+    return leaveSurface(this.#host, this.#surface.leaving);
   }
 
   #cancel(): void {

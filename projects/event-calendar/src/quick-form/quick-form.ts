@@ -2,6 +2,7 @@ import { NgTemplateOutlet } from '@angular/common';
 import {
   afterNextRender,
   afterRenderEffect,
+  ChangeDetectorRef,
   Component,
   computed,
   DestroyRef,
@@ -31,6 +32,7 @@ import { LazyLoader } from '../lazy/lazy-loader';
 import { EventDetails } from '../popover/event-details';
 import { Popover } from '../popover/popover';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { Media } from '../store/inputs/media';
 import { Editing } from '../store/events/editing';
 import { WRITING } from '../store/events/writing';
 import { QUICK_FIELDS } from './quick-fields';
@@ -80,10 +82,15 @@ export class QuickForm {
   readonly #injector = inject(Injector);
   readonly #destroyed = inject(DestroyRef);
   readonly #loader = inject(LazyLoader);
+  readonly #media = inject(Media);
+  readonly #changes = inject(ChangeDetectorRef);
   protected readonly state = inject(EditorState);
   protected readonly booking = inject(BookingCheck);
   readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly form = viewChild<ElementRef<HTMLFormElement>>('form');
+  private readonly sheet = viewChild(QuickSheet);
+  /** Whether the session is over; the form may still be leaving the screen. */
+  #isOver = false;
 
   /** Emits the result when the session is over. */
   readonly closed = output<EditOutcome>();
@@ -147,9 +154,9 @@ export class QuickForm {
    */
   protected async goOn(): Promise<void> {
     if (this.state.isUnreadable()) return;
-    const editor = await this.#loader.load(EDITOR, () => !this.#destroyed.destroyed);
+    const editor = await this.#loader.load(EDITOR, () => !this.#isGone());
     const { session, hasChanges, shown, isAsking } = this.state;
-    const isLeft = this.#destroyed.destroyed || isAsking() || this.#edited.isBusy();
+    const isLeft = this.#isGone() || isAsking() || this.#edited.isBusy();
     if (editor === null || isLeft) return;
     const event = shown() ?? session.draft;
     this.#editing.goOn(event, hasChanges() ? { event, reason: this.booking.refusal() } : null);
@@ -177,9 +184,23 @@ export class QuickForm {
   }
 
   #finish(outcome: Omit<EditOutcome, 'origin'>): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
     const { origin } = this.state.session;
     this.#editing.close();
-    this.closed.emit({ ...outcome, origin });
+    this.closed.emit({ ...outcome, origin, left: this.#leave() });
+  }
+
+  /** Lets the sheet of a phone leave the screen as it is drawn; a popover is gone at once, as all of them are. */
+  #leave(): Promise<unknown> | null {
+    const sheet = this.sheet();
+    if (sheet === undefined || this.#media.prefersCalm()) return null;
+    this.#changes.detach();
+    return sheet.leave();
+  }
+
+  #isGone(): boolean {
+    return this.#isOver || this.#destroyed.destroyed;
   }
 
   #focus(selector: string): void {

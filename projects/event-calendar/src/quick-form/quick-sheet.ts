@@ -2,13 +2,14 @@ import {
   afterNextRender,
   Component,
   DestroyRef,
+  ElementRef,
   inject,
   input,
   output,
   viewChild,
-  type ElementRef,
 } from '@angular/core';
 import { keepAboveKeyboard } from '../editor/above-keyboard';
+import { leaveSurface } from '../feedback/leave-surface';
 
 /**
  * Surface of the quick form where the calendar is as narrow as a phone: a modal `<dialog>` at the lower edge. The
@@ -25,6 +26,7 @@ import { keepAboveKeyboard } from '../editor/above-keyboard';
   host: { '(click)': 'pressed($event)' },
 })
 export class QuickSheet {
+  readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly dialog = viewChild.required<ElementRef<HTMLDialogElement>>('dialog');
 
   readonly label = input.required<string>();
@@ -39,6 +41,16 @@ export class QuickSheet {
       // Closed before it is removed, or the browser wouldn't restore the focus.
       destroyed.onDestroy(() => dialog.close());
     });
+  }
+
+  /** Lets the sheet sink out of sight, while the rest of the page can be used again. */
+  leave(): Promise<unknown> {
+    const dialog = this.dialog().nativeElement;
+    dialog.close();
+    // Drawn as before, but no longer modal; by a method it would take the focus.
+    dialog.setAttribute('open', '');
+    const end = { opacity: 0, transform: 'translateY(48px)' };
+    return leaveSurface(this.#host, [['dialog', end]]);
   }
 
   /** Handles a press on the backdrop, whose target is the dialog itself. */

@@ -18,7 +18,7 @@ export type EditorFieldTarget = EditorField | { readonly kind: string };
 /** Harness of the open editor of an event, in a drawer, a dialog or a sheet. */
 export class EventEditorHarness extends ComponentHarness {
   /** Selector of the host element. */
-  static readonly hostSelector = 'ec-editor-panel';
+  static readonly hostSelector = 'ec-editor-panel:not(ec-editor[inert] *)';
 
   readonly #heading = this.locatorFor('h2');
   readonly #allDay = this.locatorFor('.ec-all-day input');

@@ -12,7 +12,7 @@ export type QuickFormTarget = QuickFormField | { readonly kind: string };
  */
 export class QuickFormHarness extends ComponentHarness {
   /** Selector of the host element. */
-  static readonly hostSelector = 'form[data-quick]';
+  static readonly hostSelector = 'form[data-quick]:not(ec-quick-sheet[inert] *)';
 
   /** Returns the layout. */
   async getLayout(): Promise<'popover' | 'sheet'> {

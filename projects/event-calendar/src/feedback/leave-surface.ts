@@ -1,0 +1,24 @@
+import { LEAVING } from './leaving';
+
+/** A part of a surface, and what becomes of it as it leaves. */
+export type LeavingPart = readonly [selector: string, end: PropertyIndexedKeyframes];
+
+/**
+ * Moves a closed surface out of sight, and returns what resolves once it is gone. It is there for the eyes alone: nobody
+ * can reach, press or hear it, and the focus in it is free to be returned.
+ */
+export function leaveSurface(
+  surface: HTMLElement,
+  parts: readonly LeavingPart[],
+): Promise<unknown> {
+  const { activeElement } = surface.ownerDocument;
+  if (activeElement instanceof HTMLElement && surface.contains(activeElement)) activeElement.blur();
+  surface.inert = true;
+  // Tools that look for roles overlook `inert`.
+  surface.ariaHidden = 'true';
+  const leaving = parts.flatMap(([selector, end]) => {
+    const part = surface.querySelector(selector);
+    return part === null ? [] : [part.animate(end, LEAVING).finished];
+  });
+  return Promise.allSettled(leaving);
+}
