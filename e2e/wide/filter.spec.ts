@@ -1,5 +1,5 @@
 import { expect, test, type TestProps } from '../calendar';
-import { timed } from '../data';
+import { RESOURCES, timed } from '../data';
 import { drag, pointOn } from '../hand';
 
 const DAY = '2026-11-20';
@@ -43,4 +43,22 @@ test('what the user makes stays in sight, and says so, until the filter changes'
   await calendar.set({ eventFilter: undefined });
   await expect(calendar.root.locator('ec-event')).toHaveCount(4);
   await expect(made).toHaveCount(0);
+});
+
+test('a hint of the timeline counts what a filter shows', async ({ calendar }) => {
+  const far = ['2026-11-22', '2026-11-23'].map((date, at) => ({
+    ...timed(`far${at}`, date, '09:00', '11:00', { resource: 'ana' }),
+    ...(at === 0 && { description: 'Room 2' }),
+  }));
+  await calendar.open({
+    ...{ visibleDate: DAY, events: far, resources: RESOURCES },
+    ...{ views: ['timeline'], view: 'timeline', timelinePreset: 'hours' },
+    timeline: { spans: { hours: { days: 4 } } },
+  });
+  const hint = calendar.root.locator('ec-row-hints [data-hint="after"]');
+  await expect(hint).toHaveAccessibleName('2 later events');
+  await calendar.set({ eventFilter: 'described' });
+  await expect(hint).toHaveAccessibleName('1 later event');
+  await calendar.set({ eventFilter: 'none' });
+  await expect(hint).toHaveCount(0);
 });

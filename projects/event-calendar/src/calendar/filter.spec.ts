@@ -11,6 +11,9 @@ import {
   type GivenProps,
 } from './calendar.spec-host';
 import { EventCalendarComponent } from './event-calendar';
+import { until } from './event-source.spec-host';
+import { givenSeveral } from './several.spec-host';
+import { recordSpoken } from './spoken.spec-host';
 
 const at = (id: string, hour: number, more: Partial<CalendarEvent> = {}): CalendarEvent =>
   givenEvent({
@@ -22,6 +25,15 @@ const isNot =
   (...hidden: readonly string[]) =>
   ({ id }: CalendarEvent): boolean =>
     !hidden.includes(String(id));
+
+const PEOPLE = [
+  { id: 'ana', title: 'Ana' },
+  { id: 'team', title: 'Team', children: [{ id: 'ben', title: 'Ben' }] },
+];
+const ROWS = {
+  ...{ views: ['timeline'], view: 'timeline', resources: PEOPLE, timelinePreset: 'days' },
+  preferences: { isSidePanelOpen: false },
+} as const satisfies GivenProps;
 
 describe('events that a filter hides', () => {
   beforeEach(() => givenNow(FRIDAY_NOON));
@@ -43,18 +55,44 @@ describe('events that a filter hides', () => {
     expect(element.querySelectorAll('ec-event')).toHaveLength(0);
   });
 
-  it('count for overlaps', async () => {
-    const events = signal<CalendarEvent[]>([at('shown', 9), at('hidden', 11, { overlap: false })]);
+  it.each<[string, GivenProps, Partial<CalendarEvent>, string]>([
+    ['overlaps', {}, { overlap: false }, 'hidden'],
+    ['capacity', { resources: [{ id: 'ana', title: 'Ana', capacity: 1 }] }, {}, 'Ana is full'],
+  ])('count for %s', async (_, props, more, words) => {
+    const fields = { resource: 'ana', ...more };
+    const events = signal<CalendarEvent[]>([at('shown', 9, fields), at('hidden', 11, fields)]);
     const { calendar } = await givenCalendar({
       ...{ view: 'day', visibleDate: '2026-11-20', events, eventFilter: isNot('hidden') },
+      ...props,
     });
     const shown = await calendar.getEvent({ title: 'shown' });
     await shown.moveTo('2026-11-20T11:00');
-    expect(await calendar.getNotice()).toContain('hidden');
+    expect(await calendar.getNotice()).toContain(words);
     expect(events().map(({ start }) => start)).toEqual([
       '2026-11-20T09:00:00Z',
       '2026-11-20T11:00:00Z',
     ]);
+  });
+
+  it('take time that would be free', async () => {
+    const made = await givenCalendar({
+      ...{ ...ROWS, timelinePreset: 'hours', visibleDate: '2026-11-20' },
+      workingHours: [{ start: '08:00', end: '16:00', timezone: 'UTC' }],
+      events: [8, 9].map((hour) => at(`hidden${hour}`, hour, { resource: 'ana' })),
+      eventFilter: () => false,
+    });
+    const heard = recordSpoken(made);
+    const row = made.element.querySelector<HTMLElement>('[data-slot="row"]')!;
+    row.focus();
+    row.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', bubbles: true }));
+    await until(made, () => heard.length > 0);
+    expect(heard).toEqual(['polite: Ana, Friday, November 20, 2026, 10 – 10:30 AM']);
+  });
+
+  it('aren’t selected with all', async () => {
+    const { control, selectedEvents } = await givenSeveral({ eventFilter: isNot('b', 'bar') });
+    await control('a', 'a');
+    expect(selectedEvents()).toEqual(['a', 'c']);
   });
 
   it('leave others their elements and the focus, and give theirs away', async () => {
@@ -102,14 +140,6 @@ const ids = (element: HTMLElement, selector: string, key: string): (string | und
 const eventIds = (element: HTMLElement): (string | undefined)[] =>
   ids(element, '.ec-content ec-event', 'eventId');
 
-const PEOPLE = [
-  { id: 'ana', title: 'Ana' },
-  { id: 'team', title: 'Team', children: [{ id: 'ben', title: 'Ben' }] },
-];
-const ROWS = {
-  ...{ views: ['timeline'], view: 'timeline', resources: PEOPLE, timelinePreset: 'days' },
-  preferences: { isSidePanelOpen: false },
-} as const satisfies GivenProps;
 const rowIds = (element: HTMLElement) => ids(element, '[data-slot="row"]', 'resourceId');
 
 const PLACES: Readonly<Record<string, Place>> = {

@@ -5,7 +5,7 @@ import { Media } from '../store/inputs/media';
 import { Navigation } from '../store/dates/navigation';
 import { SearchState } from '../store/events/search-state';
 import { FirstPicture } from './first-picture';
-import { EVENT_SEARCH, MONTH, SEARCH_RESULTS, SIDE_PANEL } from '../lazy/lazy-parts';
+import { EVENT_SEARCH, MONTH, SEARCH_FINDER, SIDE_PANEL } from '../lazy/lazy-parts';
 
 /** Makes parts load only when the spec says so. */
 function givenOnTheWay(...parts: readonly { load: () => Promise<unknown> }[]) {
@@ -51,7 +51,7 @@ describe('the first picture', () => {
   });
 
   it.each([true, false])('waits for a search that hides events: %s', (isSearchEffective) => {
-    const { asked } = givenOnTheWay(EVENT_SEARCH, SEARCH_RESULTS);
+    const { asked } = givenOnTheWay(EVENT_SEARCH, SEARCH_FINDER);
     const { isDue } = givenPicture({ hasPanel: false, isSearchEffective });
     const calls = Number(isSearchEffective);
     expect([asked.map(({ mock }) => mock.calls.length), isDue()]).toEqual([

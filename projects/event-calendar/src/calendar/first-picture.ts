@@ -12,7 +12,7 @@ import { Media } from '../store/inputs/media';
 import { Navigation } from '../store/dates/navigation';
 import { SearchState } from '../store/events/search-state';
 import { VIEW_PARTS } from './view-parts';
-import { EVENT_SEARCH, SEARCH_RESULTS, SIDE_PANEL } from '../lazy/lazy-parts';
+import { EVENT_SEARCH, SEARCH_FINDER, SIDE_PANEL } from '../lazy/lazy-parts';
 
 /** Milliseconds for which the first frame waits for its parts: four frames, which go unnoticed. */
 const PATIENCE = 66;
@@ -46,7 +46,7 @@ export class FirstPicture {
       ...(view === null ? [] : [view]),
       ...(this.#settings.wantsSidePanel() ? [SIDE_PANEL] : []),
       // A text that is set from the start hides or fades events.
-      ...(this.#search.isEffective() ? [EVENT_SEARCH, SEARCH_RESULTS] : []),
+      ...(this.#search.isEffective() ? [EVENT_SEARCH, SEARCH_FINDER] : []),
     ].filter(({ loaded }) => loaded === undefined);
   }
 

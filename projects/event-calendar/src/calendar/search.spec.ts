@@ -6,7 +6,7 @@ import type {
   CalendarView,
   EventSearch,
 } from 'ng-event-calendar/core/internal';
-import { EVENT_JOURNEY, EVENT_SEARCH, SEARCH_RESULTS } from '../lazy/lazy-parts';
+import { EVENT_JOURNEY, EVENT_SEARCH, SEARCH_FINDER } from '../lazy/lazy-parts';
 import type { LazyPart } from '../lazy/lazy-part';
 import type { CalendarEventSource } from '../store/source/event-source';
 import { EcToolbar } from '../templates/host-templates';
@@ -66,7 +66,7 @@ interface Given {
 }
 
 async function given(set: (host: Host) => void = () => undefined): Promise<Given> {
-  await Promise.all([EVENT_SEARCH.load(), SEARCH_RESULTS.load()]);
+  await Promise.all([EVENT_SEARCH.load(), SEARCH_FINDER.load()]);
   const fixture = TestBed.createComponent(Host);
   const host = fixture.componentInstance;
   const root = fixture.nativeElement as HTMLElement;
@@ -412,8 +412,8 @@ describe('the search of a calendar', () => {
     const { host, root, drawn, field, type, texts } = await given();
     const before = root.querySelector<HTMLElement>('[data-view-button="month"]')!;
     before.focus();
-    jest.spyOn(SEARCH_RESULTS, 'loaded', 'get').mockReturnValueOnce(undefined);
-    jest.spyOn(SEARCH_RESULTS, 'load').mockRejectedValueOnce(new TypeError('offline'));
+    jest.spyOn(SEARCH_FINDER, 'loaded', 'get').mockReturnValueOnce(undefined);
+    jest.spyOn(SEARCH_FINDER, 'load').mockRejectedValueOnce(new TypeError('offline'));
     host.calendar().openSearch();
     await drawn();
     expect(texts('[data-notice]')[0]).toContain('This part of the calendar could not be loaded.');
@@ -593,7 +593,7 @@ describe('the search of a calendar', () => {
       TestBed.configureTestingModule({
         providers: [{ provide: PLATFORM_ID, useValue: 'server' }],
       });
-      for (const part of [EVENT_SEARCH, SEARCH_RESULTS]) {
+      for (const part of [EVENT_SEARCH, SEARCH_FINDER]) {
         jest.spyOn(part as LazyPart<unknown>, 'loaded', 'get').mockReturnValueOnce(undefined);
       }
       const { texts } = await given(({ search, text }) => {

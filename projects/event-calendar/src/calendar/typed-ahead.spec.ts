@@ -1,5 +1,5 @@
 import type { ComponentFixture } from '@angular/core/testing';
-import { EDITOR, EVENT_SEARCH, QUICK_FORM, SEARCH_RESULTS } from '../lazy/lazy-parts';
+import { EDITOR, EVENT_SEARCH, QUICK_FORM, SEARCH_FINDER } from '../lazy/lazy-parts';
 import type { LazyPart } from '../lazy/lazy-part';
 import { FRIDAY_NOON, givenCalendar, givenEvent, givenNow } from './calendar.spec-host';
 
@@ -57,7 +57,7 @@ describe('what is typed while a part is loading', () => {
     const { element, fixture, component } = await givenCalendar({
       ...{ eventSearch: true, events: [givenEvent({ id: 'a', title: 'Yoga' })] },
     });
-    const arrivals = [held(EVENT_SEARCH), held(SEARCH_RESULTS)];
+    const arrivals = [held(EVENT_SEARCH), held(SEARCH_FINDER)];
     component.openSearch();
     fixture.detectChanges();
     press(element, ['y', 'x', 'Backspace', 'o', 'ArrowDown', 'Enter']);
@@ -74,7 +74,7 @@ describe('what is typed while a part is loading', () => {
       ...{ eventSearch: { mode: 'filter' }, visibleDate: '2026-11-01' },
       events: [givenEvent({ id: 'a', title: 'Yoga' })],
     });
-    const arrive = held(SEARCH_RESULTS);
+    const arrive = held(SEARCH_FINDER);
     component.openSearch();
     await until(fixture, () => document.activeElement?.matches('ec-event-search input') === true);
     const field = document.activeElement as HTMLInputElement;

@@ -143,15 +143,15 @@ export const PREFERENCES_MENU = lazyPart(
   () => import('../preferences-menu/preferences-menu'),
   (chunk) => chunk.PreferencesMenu,
 );
-/** Matches of a search, and their list. */
-export const SEARCH_RESULTS = lazyPart(
-  () => import('../search/search-list'),
-  (chunk) => chunk.SearchList,
+/** Matches of a search, and the way to them. */
+export const SEARCH_FINDER = lazyPart(
+  () => import('../search/search-finder'),
+  (chunk) => chunk.SearchFinder,
 );
 export const EVENT_SEARCH = lazyPart(
   () => {
     // On its way at once, though the field doesn't wait for it; the field asks again, and tells of a failure.
-    SEARCH_RESULTS.load().catch(() => undefined);
+    SEARCH_FINDER.load().catch(() => undefined);
     return import('../search/event-search');
   },
   (chunk) => chunk.EventSearchField,

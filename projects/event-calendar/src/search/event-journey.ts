@@ -4,7 +4,8 @@ import { withAttribute } from '../feedback/attribute-selector';
 import { giveFocus } from '../feedback/give-focus';
 import { GRID_VIEW, LIST_VIEW } from '../feedback/view-elements';
 import { MatchSteps } from './match-steps';
-import type { JourneyOptions, JourneyParts, SearchOrigin } from './journey-on-demand';
+import type { JourneyOptions, JourneyParts } from './journey-on-demand';
+import type { SearchOrigin } from './search-origin';
 
 /** Milliseconds for which a part or a page of dates may load before the journey goes on without it. */
 const LOADING = 4000;

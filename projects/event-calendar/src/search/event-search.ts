@@ -16,19 +16,21 @@ import {
 } from '@angular/core';
 import type { FoundEvent } from 'ng-event-calendar/core/search';
 import { FocusReturn } from '../feedback/focus-return';
+import { ActiveViewGeometry } from '../gestures/view-geometry';
 import { Icon } from '../icon/icon';
 import { LazyOutlet } from '../lazy/lazy-outlet';
-import { SEARCH_RESULTS } from '../lazy/lazy-parts';
+import { SEARCH_FINDER } from '../lazy/lazy-parts';
 import { Clock } from '../store/dates/clock';
 import { Navigation } from '../store/dates/navigation';
+import { VisibleDate } from '../store/dates/visible-date';
+import { Editing } from '../store/events/editing';
 import { SearchState } from '../store/events/search-state';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
-import { JourneyOnDemand } from './journey-on-demand';
-import type { SearchResults } from './search-results';
+import { SourceLink } from '../store/source/source-link';
+import type { SearchFinder } from './search-finder';
+import { SearchList } from './search-list';
+import { SearchOrigins, type SearchOrigin } from './search-origin';
 import { SearchStyle } from './search-style';
-
-/** Milliseconds after the last key before the number of matches is announced. */
-const REST = 500;
 
 /** Stands for the text in the words around it. */
 const PLACE = '\0';
@@ -45,10 +47,10 @@ let fields = 0;
  */
 @Component({
   selector: 'ec-event-search',
-  imports: [Icon, LazyOutlet, SearchStyle],
+  imports: [Icon, LazyOutlet, SearchList, SearchStyle],
   templateUrl: './event-search.html',
   styleUrl: './event-search.scss',
-  providers: [JourneyOnDemand],
+  providers: [SearchOrigins],
   host: {
     '[attr.data-place]': 'place()',
     '[attr.data-open]': 'state.isOpen() ? "" : null',
@@ -61,7 +63,7 @@ let fields = 0;
 export class EventSearchField {
   readonly #settings = inject(CalendarSettings);
   readonly #focus = inject(FocusReturn);
-  readonly #journey = inject(JourneyOnDemand);
+  readonly #origins = inject(SearchOrigins);
   readonly #injector = inject(Injector);
   readonly #document = inject(DOCUMENT);
   readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
@@ -71,12 +73,21 @@ export class EventSearchField {
   /** Place of the field: beside the title, over it, over the row of a phone, or in a row of its own. */
   readonly place = input.required<'beside' | 'over' | 'phone' | 'row'>();
 
-  readonly today = inject(Navigation).today;
+  /** Parts of the calendar for the way to a result. */
+  readonly parts = {
+    geometry: inject(ActiveViewGeometry),
+    editing: inject(Editing),
+    navigation: inject(Navigation),
+    visibleDate: inject(VisibleDate),
+    link: inject(SourceLink),
+  };
+  readonly today = this.parts.navigation.today;
   readonly now = inject(Clock).now;
-  protected readonly SEARCH_RESULTS = SEARCH_RESULTS;
+  protected readonly SEARCH_FINDER = SEARCH_FINDER;
   protected readonly text = this.#settings.text;
-  /** Results of the search; null until their code has loaded. */
-  readonly results = signal<SearchResults | null>(null);
+  /** Finds the results; null until its code has loaded. */
+  readonly finder = signal<SearchFinder | null>(null);
+  protected readonly results = computed(() => this.finder()?.results ?? null);
   readonly listId = `ec-search-list-${fields++}`;
   /** Whether the list may be open: until the focus leaves or a result is chosen. */
   protected readonly isListWanted = linkedSignal({
@@ -102,7 +113,7 @@ export class EventSearchField {
   );
   /** Whether results are on their way, or the calendar is on its way to one; null once all is done. */
   protected readonly isBusy = computed(
-    () => this.#journey.isUnderWay() || !this.#areResultsKnown() || null,
+    () => this.finder()?.journey.isUnderWay() === true || !this.#areResultsKnown() || null,
   );
   /** Keys that wait for the results of the text. */
   readonly #waiting = linkedSignal<string, readonly KeyboardEvent[]>({
@@ -113,16 +124,16 @@ export class EventSearchField {
   readonly #mustWait = computed(
     () => !this.#areResultsKnown() || this.results()?.isAwaited() === true,
   );
-  /** Words for screen readers once typing rests. */
-  protected readonly spoken = signal('');
+  protected readonly spoken = computed(() => this.finder()?.words.spoken() ?? '');
   /** Whether the field is about to get the focus. */
   #isEntering = false;
-  /** Element that had the focus before the field. */
-  #before: HTMLElement | null = null;
+  /** Place from which the search started; its focus was there before the field had it. */
+  #origin: SearchOrigin;
 
   constructor() {
     const matcher = computed(() => this.results()?.matches.matcher() ?? null);
     const destroyed = inject(DestroyRef);
+    this.#origin = this.#origins.present(null);
     this.state.matcher.set(matcher);
     destroyed.onDestroy(() => {
       if (this.state.matcher() === matcher) this.state.matcher.set(null);
@@ -130,7 +141,6 @@ export class EventSearchField {
     effect(() => {
       if (this.state.calls() > 0 && this.state.isOpen()) untracked(() => this.#enter());
     });
-    effect((onCleanup) => this.#announce(onCleanup));
     effect(() => {
       const keys = this.#waiting();
       if (keys.length === 0 || this.#mustWait()) return;
@@ -177,7 +187,7 @@ export class EventSearchField {
     this.active.set(this.results()!.listed().indexOf(found));
     this.isListWanted.set(false);
     if (this.place() !== 'beside') this.state.isOpen.set(false);
-    void this.#journey.goTo(found.occurrence);
+    void this.finder()!.journey.goTo(found.occurrence, this.#origin);
   }
 
   /** Closes the list when the focus leaves; a field over the title closes with it. */
@@ -214,7 +224,8 @@ export class EventSearchField {
     this.state.isOpen.set(false);
     this.#waiting.set([]);
     // The field is gone, and with it the place of its own effects.
-    if (this.#before?.isConnected === true) this.#focus.back(this.#before);
+    const { focused } = this.#origin;
+    if (focused?.isConnected === true) this.#focus.back(focused);
     else this.#focus.again('');
   }
 
@@ -234,15 +245,16 @@ export class EventSearchField {
     const { key, shiftKey } = event;
     const mode = this.state.active();
     if (mode === null || !(mode === 'list' ? LIST_KEYS : STEP_KEYS).includes(key)) return false;
-    const results = this.results();
-    if (results === null || this.#mustWait()) {
+    const finder = this.finder();
+    if (finder === null || this.#mustWait()) {
       this.#waiting.update((keys) => [...keys, event]);
       return true;
     }
     if (mode !== 'list') {
-      void this.#journey.step(shiftKey ? -1 : 1, results.matches);
+      void finder.journey.step(shiftKey ? -1 : 1, this.#origin);
       return true;
     }
+    const { results } = finder;
     const listed = results.listed();
     const active = this.active();
     switch (key) {
@@ -264,8 +276,10 @@ export class EventSearchField {
   #enter(): void {
     const { activeElement } = this.#document;
     if (activeElement !== this.field()?.nativeElement) {
-      this.#before = activeElement instanceof HTMLElement ? activeElement : null;
-      this.#journey.start(this.#before);
+      this.#origin = this.#origins.present(
+        activeElement instanceof HTMLElement ? activeElement : null,
+      );
+      this.finder()?.journey.start();
     }
     this.#isEntering = true;
     const focus = (): void => {
@@ -274,20 +288,6 @@ export class EventSearchField {
       this.state.takeAhead().forEach((key) => this.#step(key));
     };
     afterNextRender(focus, { injector: this.#injector });
-  }
-
-  #announce(onCleanup: (end: () => void) => void): void {
-    const results = this.results();
-    if (results === null || this.state.active() === null || results.isAwaited()) return;
-    const [count, query, text] = [results.count(), results.text(), this.text()];
-    if (query === '') return;
-    const words = count === 0 ? text('noEventsFound', { query }) : text('eventsFound', { count });
-    const timer = setTimeout(() => this.spoken.set(words), REST);
-    // Emptied in between, or equal words for another text would be no change and stay unsaid.
-    onCleanup(() => {
-      clearTimeout(timer);
-      this.spoken.set('');
-    });
   }
 }
 

@@ -1,6 +1,6 @@
 import { Component, ViewEncapsulation } from '@angular/core';
 
-/** Looks of what is no child of the search field: events that it fades or leads to, and the toolbar around it. */
+/** Looks of the toolbar around the search field, and of both on paper. */
 @Component({
   selector: 'ec-search-style',
   template: '',

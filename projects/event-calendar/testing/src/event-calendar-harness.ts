@@ -359,7 +359,7 @@ export class EventCalendarHarness extends ComponentHarness {
    */
   async waitForEvents(): Promise<void> {
     return this.#waitWhile(
-      '[role="group"][aria-busy], ec-search-list .ec-searching',
+      '[role="group"][aria-busy], ec-search-list [aria-busy]',
       'The events are still on their way.',
     );
   }
