@@ -4,6 +4,7 @@ import {
   formatDay,
   formatWall,
   isWeekend,
+  Memo,
   wallIn,
   type TimelineUnit,
 } from 'ng-event-calendar/core/internal';
@@ -29,6 +30,24 @@ import { AxisPart, type PlaceInPart } from './axis-part';
 import { TimelineLayout } from './timeline-layout';
 import { TimelineScale } from './timeline-scale';
 import { TimelinePresets } from './timeline-presets';
+
+/** A label as it is drawn. */
+interface DrawnLabel {
+  readonly label: AxisLabel;
+  readonly key: string;
+  readonly text: string;
+  readonly number: string | null;
+  readonly name: string | null;
+  readonly isPresent: boolean;
+  /** Whether it sticks to the start of what is in sight. */
+  readonly sticks: boolean;
+  readonly isBehindChip: boolean;
+  /** Whether it is a button that leads to a finer preset or view. */
+  readonly leads: boolean;
+  readonly place: PlaceInPart;
+  readonly start: string;
+  readonly end: string;
+}
 
 /** Header rows of the timeline's axis: the labels of its units, coarse to fine. */
 @Component({
@@ -186,33 +205,33 @@ export class AxisHeader {
     );
   });
 
+  readonly #drawn = new Memo<string, DrawnLabel>();
+  /** Header rows with the labels that are mounted; one that stays keeps its object while the axis is scrolled. */
   protected readonly rows = computed(() => {
     const chips = new Set(
       this.#layout.hiddenPlaces().flatMap(({ side, at }) => (side === 'earlier' ? [at] : [])),
     );
     const last = this.#labels().length - 1;
-    return this.#labels().map(({ unit, labels }, index) => ({
-      unit,
-      labels: labels.flatMap((label) => {
+    const [dates, block] = [this.#dates(), this.#part.block()];
+    return this.#labels().map(({ unit, labels }, index) => {
+      const leads = this.#targetOf(unit) !== null;
+      const drawn = labels.flatMap((label) => {
         const isNamed = unit !== 'hour' || this.#part.startsIn(label);
-        const place = isNamed ? this.#part.placeOf(label) : null;
-        if (place === null) return [];
+        const cut = isNamed ? this.#part.cut(label) : null;
+        if (cut === null) return [];
+        const sticks = this.#part.sticks(label);
+        const isBehindChip = index === 0 && chips.has(label.from);
+        const causes = [label, dates, block, leads, sticks, isBehindChip];
         return [
-          {
-            label,
-            key: label.key,
-            ...this.#textOf(label, index < last),
-            name: label.name,
-            isPresent: label.isPresent,
-            sticks: this.#part.sticks(label),
-            isBehindChip: index === 0 && chips.has(label.from),
-            leads: this.#targetOf(unit) !== null,
-            place,
-            ...this.#datesOf(label),
-          },
+          this.#drawn.get(`${unit} ${label.key}`, causes, () => ({
+            ...{ label, key: label.key, ...this.#textOf(label, index < last) },
+            ...{ name: label.name, isPresent: label.isPresent, sticks, isBehindChip, leads },
+            ...{ place: this.#part.drawn(cut), ...this.#datesOf(label) },
+          })),
         ];
-      }),
-    }));
+      });
+      return { unit, labels: drawn };
+    });
   });
 
   /** Hours over which the times of additional zones stand. */

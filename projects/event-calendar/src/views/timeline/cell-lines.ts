@@ -1,9 +1,10 @@
 import { Component, computed, inject, input } from '@angular/core';
+import { Memo } from 'ng-event-calendar/core/internal';
 import { Navigation } from '../../store/dates/navigation';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
-import { axisLines } from './axis-lines';
-import { AxisPart } from './axis-part';
+import { axisLines, type AxisLine } from './axis-lines';
+import { AxisPart, type PlaceInPart } from './axis-part';
 import { TimelineScale } from './timeline-scale';
 
 /** Lines and shades of the cells behind rows, strips of folded hours, and the line of the present. */
@@ -49,16 +50,24 @@ export class CellLines {
   /** Whether it lies behind the pinned rows, or behind those that scroll. */
   readonly isPinned = input.required<boolean>();
 
-  protected readonly lines = computed(() =>
+  /** Lines of the whole axis. */
+  readonly #all = computed(() =>
     axisLines(this.scale.axis(), {
       today: this.#navigation.today(),
       isOffered: this.#navigation.isOffered(),
       slotMinutes: this.#settings.slotMinutes(),
       minuteWidth: this.scale.minuteWidth(),
       weekStartsOn: this.#settings.preferences().weekStartsOn,
-    }).flatMap((line) => {
-      const place = this.#part.placeOf(line);
-      return place === null ? [] : [{ ...line, place }];
+    }),
+  );
+  readonly #drawn = new Memo<string, AxisLine & { readonly place: PlaceInPart }>();
+  /** Lines that are mounted; one that stays keeps its object while the axis is scrolled. */
+  protected readonly lines = computed(() =>
+    this.#all().flatMap((line) => {
+      const cut = this.#part.cut(line);
+      if (cut === null) return [];
+      const draw = () => ({ ...line, place: this.#part.drawn(cut) });
+      return [this.#drawn.get(line.key, [line, this.#part.block()], draw)];
     }),
   );
   protected readonly folds = computed(() =>

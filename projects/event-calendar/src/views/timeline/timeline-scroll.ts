@@ -12,6 +12,8 @@ import { TimelineScale } from './timeline-scale';
 
 /** Pixels of the axis by which what is in sight moves. */
 const FINE_STEP = 8;
+/** Pixels of the axis that are mounted beyond what is in sight at the least, which is half a view. */
+const FAR = 120;
 
 /** Measures the timeline and scrolls it. */
 @Injectable()
@@ -26,6 +28,8 @@ export class TimelineScroll {
   #scroller: HTMLElement | undefined;
   /** Scroll position as it was noted last: shorter content may have moved the element since. */
   #noted = { top: 0, left: 0 };
+  /** Frame at which the axis follows; undefined while it doesn't wait. */
+  #axisFrame: number | undefined;
 
   /** Measures now and whenever size or scroll position change; returns what ends it. */
   observe(scroller: HTMLElement): () => void {
@@ -34,11 +38,13 @@ export class TimelineScroll {
     return this.#zone.runOutsideAngular(() => {
       const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
       sizes?.observe(scroller);
-      scroller.addEventListener('scroll', measure, { passive: true });
+      const follow = (): void => this.#follow();
+      scroller.addEventListener('scroll', follow, { passive: true });
       measure();
       return () => {
         sizes?.disconnect();
-        scroller.removeEventListener('scroll', measure);
+        scroller.removeEventListener('scroll', follow);
+        this.#axisWaits(false);
         this.#scroller = undefined;
       };
     });
@@ -171,18 +177,53 @@ export class TimelineScroll {
   }
 
   #measure(): void {
+    if (this.#measureRows()) this.#measureAxis();
+  }
+
+  /**
+   * Measures after it was scrolled. Where rows and axis both move on, the axis follows a frame later, so that no frame
+   * mounts the bars of both; enough of it is mounted for that.
+   */
+  #follow(): void {
+    const before = this.#scale.box();
+    if (!this.#measureRows()) return;
+    const isWaiting = this.#axisFrame !== undefined;
+    const far = Math.abs(this.#noted.left - (this.#scale.scrolledAxis() ?? Infinity)) > FAR;
+    if (isWaiting || far || this.#scale.box() === before) this.#measureAxis();
+    else this.#axisWaits(true);
+  }
+
+  /** Measures size and rows; returns whether there is something to measure. */
+  #measureRows(): boolean {
     const scroller = this.#scroller;
     // Paper has its own measures.
-    if (scroller === undefined || scroller.clientWidth === 0 || this.#media.isPrinting()) return;
+    if (scroller === undefined || scroller.clientWidth === 0 || this.#media.isPrinting()) {
+      return false;
+    }
     this.#note(scroller);
-    const scrolled = Math.abs(scroller.scrollLeft);
-    this.#scale.scrolledAxis.set(Math.round(scrolled / FINE_STEP) * FINE_STEP);
     this.#scale.box.set({
       width: scroller.clientWidth,
       height: scroller.clientHeight,
       textScale: textScaleOf(scroller),
       scrolledRows: Math.floor(scroller.scrollTop / ROWS_STEP) * ROWS_STEP,
     });
+    return true;
+  }
+
+  #measureAxis(): void {
+    this.#axisWaits(false);
+    const scrolled = this.#noted.left;
+    this.#scale.scrolledAxis.set(Math.round(scrolled / FINE_STEP) * FINE_STEP);
+  }
+
+  #axisWaits(waits: boolean): void {
+    if (this.#axisFrame !== undefined) cancelAnimationFrame(this.#axisFrame);
+    // The next frame but one: frames that are requested while one begins belong to it.
+    this.#axisFrame = waits
+      ? requestAnimationFrame(() => {
+          this.#axisFrame = requestAnimationFrame(() => this.#measure());
+        })
+      : undefined;
   }
 
   /** Scrolls so that a position stands in the middle. */
