@@ -98,6 +98,23 @@ test.describe('f', () => {
     await expect(spoken(calendar)).toHaveText(/Monday, November 23, 2026, 8:30/);
   });
 
+  test('turns to the evening before, to whose hours those past midnight belong', async ({
+    calendar,
+    page,
+  }) => {
+    await calendar.open({
+      ...open,
+      visibleHours: { start: 22, end: 30 },
+      workingHours: [{ days: [0], start: '02:00', end: '04:00' }],
+    });
+    await cursorAt(calendar, 4);
+    await page.keyboard.press('f');
+    await calendar.expectState({ visibleDate: '2026-11-21' });
+    await expect(spoken(calendar)).toHaveText(/^Ana, Sunday, November 22, 2026, 2 – 2:30 AM/);
+    await page.keyboard.press('ArrowRight');
+    await expect(spoken(calendar)).toHaveText(/Sunday, November 22, 2026, 2:30/);
+  });
+
   test('says that nothing is free', async ({ calendar, page }) => {
     const blockedTimes = [{ start: '2026-11-01', end: '2027-03-01' }];
     await calendar.open({ ...open, blockedTimes });

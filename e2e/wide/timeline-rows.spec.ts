@@ -149,6 +149,25 @@ test('the first row in sight keeps its place while others come, go, open and clo
   });
   await expect(timeline.row('r8')).toHaveCount(0);
   await expect.poll(() => place('r9')).toBe(next);
+  // So does the very first one, while those in another order and those of nobody are seen.
+  await calendar.set({ events: [], resources: ROOMS });
+  const scrollToTop = () =>
+    timeline.grid.evaluate(
+      (grid) =>
+        new Promise<void>((done) => {
+          grid.addEventListener('scroll', () => done(), { once: true });
+          grid.scrollTop = 0;
+        }),
+    );
+  await scrollToTop();
+  const top = await place('r1');
+  await calendar.set({ resources: [group(false), ...ROOMS] });
+  await expect.poll(() => place('r1')).toBe(top);
+  await scrollToTop();
+  await calendar.set({ resources: [...ROOMS].reverse() });
+  await expect.poll(() => place('r40')).toBe(top);
+  await calendar.set({ events: [timed('free', DAY, '09:00', '10:00')] });
+  await expect.poll(() => place('')).toBe(top);
 });
 
 test('focus goes to the header of the nearest row where its own is gone', async ({

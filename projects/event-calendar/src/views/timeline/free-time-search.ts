@@ -15,7 +15,7 @@ import { Navigation } from '../../store/dates/navigation';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { SourceLink } from '../../store/source/source-link';
-import { hasDay, positionIn } from './kept-place';
+import { positionIn } from './kept-place';
 import { TimelineFocus } from './timeline-focus';
 import { TimelineScale } from './timeline-scale';
 import { TimelineRows } from './timeline-rows';
@@ -115,7 +115,7 @@ export class FreeTimeSearch {
         limit: AT_ONCE,
       };
       const times = this.#availability.freeTimes(query);
-      const shown = times.find((time) => this.#isShown(time.start));
+      const shown = times.find((time) => this.#dayWith(time.start) !== null);
       if (shown !== undefined) return shown;
       if (times.length < AT_ONCE) return null;
       start = times.at(-1)!.end;
@@ -123,21 +123,22 @@ export class FreeTimeSearch {
     return null;
   }
 
-  /** Whether the timeline shows an instant once its page is reached. */
-  #isShown(instant: number): boolean {
+  /** Returns the day among whose hours the timeline shows an instant; null where it doesn't. */
+  #dayWith(instant: number): number | null {
     const { preset, zone, hours } = this.#scale.axis();
     const today = dayOf(wallIn(instant, zone));
     // Hours past midnight belong to the day before.
     const days = [today - 1, today].filter(
       (day) => this.#navigation.isDayShown()(day) && this.#navigation.isOffered()(day),
     );
-    return positionIn(createInstantAxis({ days, preset, zone, hours }), instant) !== null;
+    const axis = createInstantAxis({ days, preset, zone, hours });
+    const position = positionIn(axis, instant);
+    return position === null ? null : (axis.slotAt(position)?.day ?? null);
   }
 
   #turnTo(instant: number): void {
-    const day = dayOf(wallIn(instant, this.#settings.zone()));
-    // Hours past midnight belong to the day before.
-    this.#navigation.goTo(hasDay(this.#navigation.days(), day) ? day - 1 : day);
+    const day = this.#dayWith(instant);
+    if (day !== null) this.#navigation.goTo(day);
   }
 
   #show(row: TimelineRow, { start, end }: TimeSpan): void {

@@ -145,24 +145,31 @@ export class TimelinePlace {
   }
 
   /**
-   * Keeps the first row in sight at its place, or the next row that is left. Rows that come in above while nothing is
-   * scrolled are shown, as those without a resource, which stand first to be seen.
+   * Keeps the first row in sight at its place, or the next row that is left. While nothing is scrolled, rows in another
+   * order are seen from the first one on, and so are events without a resource, which stand first for that.
    */
   #keepRow(top: number): void {
     const [rows, edges] = [this.#layout.rows(), this.#layout.edges()];
     const pinned = this.#layout.pinnedHeight();
     const stood = this.#stood;
     this.#stood = { rows, edges, pinned };
-    if (stood === null || stood.edges === edges || top === 0) return;
+    if (stood === null || stood.edges === edges) return;
     const place = top + stood.pinned;
     const first = itemAt(stood.edges, place);
     const places = new Map(rows.map(({ key }, at) => [key, at]));
     const left = stood.rows.slice(first).findIndex(({ key }) => places.has(key));
     if (left < 0) return;
     const at = places.get(stood.rows[first + left]!.key)!;
+    if (top === 0 && !areOthers(rows.slice(0, at), stood.rows)) return;
     // A row that has just been pinned stays in sight by itself.
     if (at < this.#layout.pinnedCount()) return;
     const above = place - (stood.edges[first + left] ?? 0);
     this.#scroll.toRow((edges[at] ?? 0) - pinned + above);
   }
+}
+
+/** Whether all rows are those of resources that had none before. */
+function areOthers(rows: readonly TimelineRow[], before: readonly TimelineRow[]): boolean {
+  const known = new Set(before.map(({ key }) => key));
+  return rows.every(({ key, owner }) => owner !== 'unassigned' && !known.has(key));
 }
