@@ -30,6 +30,28 @@ test('text begins where its bar does, on one line too', async ({ calendar }) => 
   expect(text.x - outer.x).toBe(10);
 });
 
+test('one line begins with the title, and has its time whole or not at all', async ({
+  calendar,
+}) => {
+  const stay = { ...timed('stay', '2026-11-20', '14:00', '15:00'), resource: 'ana' };
+  for (const [title, end, hasTime] of [
+    ['Ito', '2026-11-26T11:00', true],
+    ['Schmidt and two children, with a cot', '2026-11-26T11:00', false],
+  ] as const) {
+    await calendar.open({ ...OPEN, events: [{ ...stay, title, end }] });
+    const bar = calendar.event('stay');
+    await expect(bar).toHaveAttribute('data-lines', 'one');
+    const box = await boxOf(bar.locator('.ec-text'));
+    const [name, time] = await Promise.all(
+      ['.ec-title', '.ec-time'].map((part) => boxOf(bar.locator(part))),
+    );
+    expect(box.height).toBe(16);
+    expect([name.x, name.y]).toEqual([box.x, box.y]);
+    expect(time.y < box.y + box.height).toBe(hasTime);
+    if (hasTime) expect(time.x).toBeGreaterThanOrEqual(name.x + name.width);
+  }
+});
+
 test('a bar that is cut at its start has no accent there', async ({ calendar }) => {
   await calendar.open(OPEN);
   await expect(calendar.event('cut')).toHaveCSS('border-left-width', '0px');

@@ -1,11 +1,4 @@
-import {
-  computed,
-  inject,
-  Injectable,
-  linkedSignal,
-  type Injector,
-  type Type,
-} from '@angular/core';
+import { computed, inject, Injectable, type Injector, type Type } from '@angular/core';
 import type { EditOutcome } from '../store/events/edit-outcome';
 import { FocusReturn } from '../feedback/focus-return';
 import { Help } from '../feedback/help';
@@ -60,12 +53,6 @@ export class RequestedOverlays {
   /** Whether the dragged event is drawn under the pointer, outside the calendar. */
   readonly #hasGhost = computed(() => this.#session.outside()?.isDrawn === false);
 
-  /** Form of the last session, while it leaves the screen; that of a new session replaces it at once. */
-  readonly #leaving = linkedSignal<unknown, RequestedOverlay | null>({
-    source: this.#editing.session,
-    computation: () => null,
-  });
-
   /** Overlays that are requested now. */
   readonly shown = computed<readonly RequestedOverlay[]>(() => {
     const asked: RequestedOverlay[] = [];
@@ -100,12 +87,9 @@ export class RequestedOverlays {
       };
       asked.push(ask(this.#details, { request: about }, close, { key: about }));
     }
-    const session = this.#editing.session();
-    const leaving = this.#leaving();
-    if (leaving !== null) asked.push(leaving);
+    const session = this.#editing.session() ?? this.#editing.leaving();
     if (session !== null) {
-      const finish = (outcome: EditOutcome | null): void =>
-        void this.#finish(outcome, session, form);
+      const finish = (outcome: EditOutcome | null): void => void this.#finish(outcome, session);
       const more = { key: session, stays: true };
       // The quick form of a new event, or the editor.
       const form = session.isQuick
@@ -117,18 +101,9 @@ export class RequestedOverlays {
   });
 
   /** Ends an editing session after its form closed or failed to load: restores focus and announces the result. */
-  async #finish(
-    outcome: EditOutcome | null,
-    { draft, origin }: EditSession,
-    form: RequestedOverlay,
-  ): Promise<void> {
+  async #finish(outcome: EditOutcome | null, { draft, origin }: EditSession): Promise<void> {
     if (outcome === null) this.#editing.close();
     const end: EditOutcome = outcome ?? { did: 'nothing', event: draft, origin };
-    if (end.left) {
-      this.#leaving.set(form);
-      // Another form may be leaving by then.
-      void end.left.then(() => this.#leaving.update((now) => (now === form ? null : now)));
-    }
     if (this.#interaction.there() === null) {
       // Focus is restored even if there is no code to announce the result.
       this.#focusReturn.back(end.origin);

@@ -17,13 +17,11 @@ import {
 } from '@angular/core';
 import { MAT_FORM_FIELD_DEFAULT_OPTIONS } from '@angular/material/form-field';
 import { withAttribute } from '../feedback/attribute-selector';
-import { leaveSurface } from '../feedback/leave-surface';
 import { NewEvents } from '../gestures/new-events';
 import { SessionChanges } from '../gestures/session-changes';
 import type { LazyPart } from '../lazy/lazy-part';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
-import { Media } from '../store/inputs/media';
 import { Editing } from '../store/events/editing';
 import { DATE_FIELD, type DateFieldPart } from '../store/events/editor-section';
 import { Navigation } from '../store/dates/navigation';
@@ -36,6 +34,7 @@ import { EditedEvent } from './edited-event';
 import type { EditOutcome } from '../store/events/edit-outcome';
 import { EditorPanel } from './editor-panel';
 import { EditorState } from './editor-state';
+import { endSession } from './end-session';
 import {
   EditorContainer,
   type ContainerListener,
@@ -95,7 +94,6 @@ export class Editor implements ContainerListener {
   readonly #navigation = inject(Navigation);
   readonly #present = inject(PresentOccurrences);
   readonly #container = inject(EditorContainer);
-  readonly #media = inject(Media);
   readonly #state = inject(EditorState);
   readonly #edited = inject(EditedEvent);
   readonly #besideDrawer = inject(BesideDrawer);
@@ -196,16 +194,12 @@ export class Editor implements ContainerListener {
     this.#isOver = true;
     const origin = this.#origin();
     const event = this.#present.latest(outcome.event);
-    this.#editing.close();
-    this.closed.emit({ ...outcome, event, origin, left: this.#leave() });
-  }
-
-  #leave(): Promise<unknown> | null {
-    if (this.#surface === null || this.#media.prefersCalm()) return null;
-    this.#surface.release();
-    // The form stays as it was: the written event is none of its concern any more.
-    this.panel()?.freeze();
-    return leaveSurface(this.#host, this.#surface.leaving);
+    if (endSession(this.#editing, this.#host, this.#surface?.leaving ?? [])) {
+      this.#surface?.release();
+      // The form stays as it was: the written event is none of its concern any more.
+      this.panel()?.freeze();
+    }
+    this.closed.emit({ ...outcome, event, origin });
   }
 
   #cancel(): void {

@@ -1,4 +1,5 @@
 import { LEAVING } from './leaving';
+import { prefersCalm } from './prefers-calm';
 
 /** Closes a dialog, and then acts: once it has faded out, or at once where motion isn't wanted or known. */
 export function closeDialog(dialog: HTMLDialogElement, then: () => void): void {
@@ -7,9 +8,7 @@ export function closeDialog(dialog: HTMLDialogElement, then: () => void): void {
     dialog.close();
     then();
   };
-  const window: Partial<Window> | null = dialog.ownerDocument.defaultView;
-  const isCalm = window?.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
-  if (isCalm) close();
+  if (prefersCalm(dialog.ownerDocument)) close();
   else
     void dialog
       .animate({ opacity: 0, transform: 'scale(0.96)' }, LEAVING)

@@ -1,6 +1,7 @@
 import { leaveSurface } from './leave-surface';
 
-function given() {
+function given(isCalm = false) {
+  window.matchMedia = () => ({ matches: isCalm }) as MediaQueryList;
   document.body.innerHTML = '<div><p><input /></p><button></button></div><input id="other" />';
   const surface = document.querySelector('div')!;
   const ends: [string, unknown, () => void, () => void][] = [];
@@ -21,7 +22,17 @@ const gone = { opacity: 0 };
 const aside = { transform: 'translateX(48px)' };
 
 describe('a surface that leaves', () => {
-  afterEach(() => Reflect.deleteProperty(Element.prototype, 'animate'));
+  afterEach(() => {
+    Reflect.deleteProperty(Element.prototype, 'animate');
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
+  it('is gone at once where motion isn’t wanted', () => {
+    const { surface, ends } = given(true);
+    expect(leaveSurface(surface, [['p', aside]])).toBeNull();
+    expect(surface.inert).not.toBe(true);
+    expect(ends).toEqual([]);
+  });
 
   it('can’t be used any more, and moves the parts that are there', () => {
     const { surface, ends } = given();
@@ -54,7 +65,7 @@ describe('a surface that leaves', () => {
     const leaving = leaveSurface(surface, [
       ['p', aside],
       ['button', gone],
-    ]).then(() => (isGone = true));
+    ])?.then(() => (isGone = true));
     ends[0]![2]();
     await Promise.resolve();
     expect(isGone).toBe(false);

@@ -32,7 +32,6 @@ import { LazyLoader } from '../lazy/lazy-loader';
 import { EventDetails } from '../popover/event-details';
 import { Popover } from '../popover/popover';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
-import { Media } from '../store/inputs/media';
 import { Editing } from '../store/events/editing';
 import { WRITING } from '../store/events/writing';
 import { QUICK_FIELDS } from './quick-fields';
@@ -82,7 +81,6 @@ export class QuickForm {
   readonly #injector = inject(Injector);
   readonly #destroyed = inject(DestroyRef);
   readonly #loader = inject(LazyLoader);
-  readonly #media = inject(Media);
   readonly #changes = inject(ChangeDetectorRef);
   protected readonly state = inject(EditorState);
   protected readonly booking = inject(BookingCheck);
@@ -187,16 +185,11 @@ export class QuickForm {
     if (this.#isOver) return;
     this.#isOver = true;
     const { origin } = this.state.session;
-    this.#editing.close();
-    this.closed.emit({ ...outcome, origin, left: this.#leave() });
-  }
-
-  /** Lets the sheet of a phone leave the screen as it is drawn; a popover is gone at once, as all of them are. */
-  #leave(): Promise<unknown> | null {
     const sheet = this.sheet();
-    if (sheet === undefined || this.#media.prefersCalm()) return null;
-    this.#changes.detach();
-    return sheet.leave();
+    // A popover is gone at once, as all of them are.
+    if (sheet === undefined) this.#editing.close();
+    else if (sheet.end(this.#editing)) this.#changes.detach();
+    this.closed.emit({ ...outcome, origin });
   }
 
   #isGone(): boolean {

@@ -9,7 +9,8 @@ import {
   viewChild,
 } from '@angular/core';
 import { keepAboveKeyboard } from '../editor/above-keyboard';
-import { leaveSurface } from '../feedback/leave-surface';
+import { endSession } from '../editor/end-session';
+import type { Editing } from '../store/events/editing';
 
 /**
  * Surface of the quick form where the calendar is as narrow as a phone: a modal `<dialog>` at the lower edge. The
@@ -43,14 +44,15 @@ export class QuickSheet {
     });
   }
 
-  /** Lets the sheet sink out of sight, while the rest of the page can be used again. */
-  leave(): Promise<unknown> {
+  /** Ends the session; the sheet sinks out of sight while the page can be used again. Returns whether that takes time. */
+  end(editing: Editing): boolean {
     const dialog = this.dialog().nativeElement;
     dialog.close();
+    const transform = 'translateY(48px)';
+    const isLeaving = endSession(editing, this.#host, [['dialog', { opacity: 0, transform }]]);
     // Drawn as before, but no longer modal; by a method it would take the focus.
-    dialog.setAttribute('open', '');
-    const end = { opacity: 0, transform: 'translateY(48px)' };
-    return leaveSurface(this.#host, [['dialog', end]]);
+    if (isLeaving) dialog.setAttribute('open', '');
+    return isLeaving;
   }
 
   /** Handles a press on the backdrop, whose target is the dialog itself. */

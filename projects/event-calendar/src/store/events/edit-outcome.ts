@@ -6,6 +6,4 @@ export interface EditOutcome extends ChangedScope {
   readonly did: 'created' | 'changed' | 'deleted' | 'nothing';
   readonly event: CalendarEvent;
   readonly origin: HTMLElement | null;
-  /** Resolves once the form has left the screen; null where it is gone at once. */
-  readonly left?: Promise<unknown> | null;
 }

@@ -83,6 +83,8 @@ export class Editing {
   readonly #document = inject(DOCUMENT);
 
   readonly session = signal<EditSession | null>(null);
+  /** Ended session whose form still leaves the screen; a new session takes its place at once. */
+  readonly leaving = signal<EditSession | null>(null);
   readonly details = signal<DetailsRequest | null>(null);
   /** Editor on the page; null while there is none. It appears and disappears with its session. */
   readonly editor = signal<OpenEditor | null>(null);
@@ -200,6 +202,7 @@ export class Editing {
   /** Ends the session without saving. */
   close(): void {
     this.session.set(null);
+    this.leaving.set(null);
     this.editor.set(null);
     this.#typed.set(null);
   }
