@@ -27,7 +27,10 @@ function given(measures: boolean) {
   );
   const scale = TestBed.inject(TimelineScale);
   const bars = (): number =>
-    part.mounted().reduce((sum, placed) => sum + part.barsOf(placed, null).length, 0);
+    part.mounted().reduce((sum, placed) => {
+      const { mounted } = part.sightOf(placed);
+      return sum + part.barsOf(placed.layout, mounted, null).length;
+    }, 0);
   return { part, scale, isPrinting, bars };
 }
 

@@ -15,12 +15,14 @@ import {
   dividePinned,
   HEADING_HEIGHT,
   hiddenPlaces,
+  hintsOf,
   layoutRow,
   occurrencesBeneath,
   ROW_PADDING,
   rowHeight,
   spanIn,
   type PinnedRow,
+  type RowHint,
   type RowLayout,
   type TimelineRow,
 } from 'ng-event-calendar/core/timeline';
@@ -30,6 +32,7 @@ import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { Media } from '../../store/inputs/media';
 import { sameItems } from '../../store/same-items';
 import { sameValues } from '../../store/same-values';
+import type { MountedAxis } from './timeline-box';
 import { TimelineRows } from './timeline-rows';
 import { TimelineScale } from './timeline-scale';
 
@@ -57,6 +60,22 @@ export interface PlacedRow {
   /** Whether it stays under the header while others scroll. */
   readonly isPinned: boolean;
 }
+
+/** How a mounted row is drawn where the view is scrolled to. */
+export interface RowSight {
+  /** Part of the axis of which it has its bars. */
+  readonly mounted: MountedAxis;
+  /** Whether its title sticks to the first of the rows in sight. */
+  readonly hasStickyTitle: boolean;
+  /** Hints at the edges behind which all its bars lie. */
+  readonly hints: readonly RowHint[];
+}
+
+/** Mounts every bar, the words of which stick. */
+const WHOLE_AXIS: MountedAxis = {
+  ...{ from: -Infinity, to: Infinity },
+  ...{ stickyFrom: -Infinity, stickyTo: Infinity },
+};
 
 /** Rows and bars of the page, and which of them are mounted. */
 @Injectable()
@@ -171,24 +190,25 @@ export class TimelineLayout {
     const [rows, layouts, edges] = [this.rows(), this.layouts(), this.edges()];
     const { first, end } = this.#rowsInSight();
     const [kept, pinned] = [this.keptRow(), this.pinnedCount()];
-    return rows.flatMap((row, at) => {
-      const isPinned = at < pinned;
-      if (!isPinned && (at < first || at >= end) && row.key !== kept) return [];
-      const layout = layouts[at]!;
+    const keptAt = kept === undefined ? -1 : rows.findIndex(({ key }) => key === kept);
+    const before = keptAt >= pinned && keptAt < first ? [keptAt] : [];
+    const after = keptAt >= Math.max(end, pinned) ? [keptAt] : [];
+    const scrolling = indexes(Math.max(first, pinned), Math.min(end, rows.length));
+    return [...indexes(0, pinned), ...before, ...scrolling, ...after].map((at) => {
+      const [row, layout, isPinned] = [rows[at]!, layouts[at]!, at < pinned];
       const top = edges[at]! - (isPinned ? 0 : edges[pinned]!);
       const height = edges[at + 1]! - edges[at]!;
-      return [
-        this.#placedMemo.get(row.key, [row, at, top, height, layout, isPinned], () => ({
-          row,
-          at,
-          top,
-          height,
-          layout,
-          isPinned,
-        })),
-      ];
+      return this.#placedMemo.get(row.key, [row, at, top, height, layout, isPinned], () => ({
+        row,
+        at,
+        top,
+        height,
+        layout,
+        isPinned,
+      }));
     });
   });
+  readonly #sightMemo = new Memo<string, RowSight>(Infinity);
 
   /** Returns the events on the page of the resources beneath a row, each once. */
   beneath({ beneath }: TimelineRow): readonly Occurrence[] {
@@ -199,17 +219,25 @@ export class TimelineLayout {
   }
 
   /**
-   * Whether the words of a bar stick to the start of what is in sight. The browser draws what sticks in layers of its
-   * own, so with many bars those are left out that are far from there.
+   * Returns how a row is drawn where the view is scrolled to; the same object as long as nothing of that changes, so
+   * that scrolling leaves the other rows alone.
    */
-  sticks({ from, to }: AxisRange, { at }: PlacedRow): boolean {
-    if (this.#isLittle()) return true;
-    const { stickyFrom, stickyTo } = this.#scale.mountedIn(at);
-    return from < stickyTo && to > stickyFrom;
+  sightOf(placed: PlacedRow): RowSight {
+    const { row, layout, at } = placed;
+    const mounted = this.#isLittle() ? WHOLE_AXIS : this.#scale.mountedIn(at);
+    const hasStickyTitle = this.#hasStickyTitle(placed);
+    const sight = this.#scale.sight();
+    const hints = sight === null ? [] : hintsOf(layout, sight.from, sight.to);
+    const leads = hints.flatMap(({ nearest, count }) => [nearest, count]);
+    return this.#sightMemo.get(row.key, [mounted, hasStickyTitle, leads], () => ({
+      mounted,
+      hasStickyTitle,
+      hints,
+    }));
   }
 
   /** Whether the title of a row has room to move in it, and sticks to the first of the rows in sight. */
-  hasStickyTitle({ top, height, isPinned }: PlacedRow): boolean {
+  #hasStickyTitle({ top, height, isPinned }: PlacedRow): boolean {
     if (isPinned || height <= this.firstLane()) return false;
     const scrolled = this.#scale.box()?.scrolledRows ?? 0;
     return (
@@ -218,15 +246,17 @@ export class TimelineLayout {
   }
 
   /** Returns the bars of a row that are mounted, or on paper those of a block. */
-  barsOf({ layout, at }: PlacedRow, block: AxisRange | null): RowLayout['bars'] {
+  barsOf(layout: RowLayout, mounted: AxisRange, block: AxisRange | null): RowLayout['bars'] {
     if (block !== null) return barsOfBlock(layout, block, this.#room().least);
-    if (this.#isLittle()) return layout.bars;
-    const { from, to } = this.#scale.mountedIn(at);
-    const bars = barsIn(layout, from, to);
+    const bars = barsIn(layout, mounted.from, mounted.to);
     const kept = this.keptEvent();
     if (kept === undefined || bars.some(({ occurrence }) => occurrence.key === kept)) return bars;
     return [...bars, ...layout.bars.filter(({ occurrence }) => occurrence.key === kept)];
   }
+}
+
+function indexes(first: number, end: number): readonly number[] {
+  return Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
 }
 
 /** Whether two rows are drawn alike; a pinned one is made anew with each division. */

@@ -12,11 +12,9 @@ import {
 } from 'ng-event-calendar/core/internal';
 import {
   CHIP_HEIGHT,
-  hintsOf,
   ROW_PADDING,
   type RowBar,
   type RowChip,
-  type RowHint,
 } from 'ng-event-calendar/core/timeline';
 import { EventElement } from '../../event/event-element';
 import { Icon } from '../../icon/icon';
@@ -42,7 +40,7 @@ import { RowBeneath } from './row-beneath';
 import { RowHints } from './row-hints';
 import { RowTints } from './row-tints';
 import { RowWorkload } from './row-workload';
-import { TimelineLayout, type PlacedRow } from './timeline-layout';
+import { TimelineLayout, type PlacedRow, type RowSight } from './timeline-layout';
 import { TimelineScale } from './timeline-scale';
 import { TimelineRows } from './timeline-rows';
 import { TimelineWorkload } from './timeline-workload';
@@ -103,6 +101,8 @@ export class TimelineRowElement {
   protected readonly hasTints = inject(AvailabilityRules).hasTimes;
 
   readonly placed = input.required<PlacedRow>();
+  /** How it is drawn where the view is scrolled to. */
+  readonly sight = input.required<RowSight>();
   /** Whether some resource has others within it. */
   readonly isTree = input.required<boolean>();
   /** Asks for the list of the events behind a chip. */
@@ -206,13 +206,7 @@ export class TimelineRowElement {
     { equal: sameValues },
   );
   protected readonly hasCells = computed(() => this.#workload.cells().length > 0);
-  protected readonly hints = computed(
-    () => {
-      const sight = this.scale.sight();
-      return sight === null ? [] : hintsOf(this.placed().layout, sight.from, sight.to);
-    },
-    { equal: sameHints },
-  );
+  protected readonly hints = computed(() => this.sight().hints);
   /** Events beneath a collapsed row; null of a row that shows what is beneath it. */
   protected readonly beneath = computed(() =>
     this.row().isExpanded === false ? this.layout.beneath(this.row()) : null,
@@ -235,7 +229,9 @@ export class TimelineRowElement {
     },
     { equal: sameValues },
   );
-  readonly #mounted = computed(() => this.layout.barsOf(this.placed(), this.part.block()));
+  readonly #mounted = computed(() =>
+    this.layout.barsOf(this.placed().layout, this.sight().mounted, this.part.block()),
+  );
   readonly #drawn = new Memo<string, DrawnBar>();
   /** Bars that are mounted; one that looks as before keeps its object, however far the view is scrolled. */
   protected readonly bars = computed<readonly DrawnBar[]>(
@@ -250,16 +246,20 @@ export class TimelineRowElement {
     },
     { equal: sameItems },
   );
-  /** Keys of the bars whose words stick to the start of what is in sight; nothing scrolls on paper. */
+  /**
+   * Keys of the bars whose words stick to the start of what is in sight; nothing scrolls on paper. The browser draws
+   * what sticks in layers of its own, so with many bars those are left out that are far from there.
+   */
   protected readonly stickyBars = computed(
     () => {
-      const placed = this.placed();
+      const { stickyFrom, stickyTo } = this.sight().mounted;
       const bars = this.part.block() === null ? this.#mounted() : [];
-      return bars.flatMap((bar) => (this.layout.sticks(bar, placed) ? [bar.occurrence.key] : []));
+      return bars.flatMap(({ from, to, occurrence }) =>
+        from < stickyTo && to > stickyFrom ? [occurrence.key] : [],
+      );
     },
     { equal: sameItems },
   );
-  protected readonly hasStickyTitle = computed(() => this.layout.hasStickyTitle(this.placed()));
   protected readonly refuses = computed(() => {
     const key = keyOfOwner(this.row().owner);
     return key !== undefined && !this.row().isHeading && this.#session.refusing().has(key);
@@ -312,12 +312,4 @@ export class TimelineRowElement {
     const now = this.part.block() === null ? this.scale.now() : null;
     return now === null || now <= from || now >= to ? null : (now - from) / (to - from);
   }
-}
-
-/** Whether hints look alike and lead to the same bar. */
-function sameHints(a: readonly RowHint[], b: readonly RowHint[]): boolean {
-  return (
-    a.length === b.length &&
-    a.every((hint, at) => hint.nearest === b[at]?.nearest && hint.count === b[at].count)
-  );
 }

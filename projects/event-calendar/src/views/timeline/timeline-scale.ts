@@ -174,10 +174,10 @@ export class TimelineScale {
 
   /** Part of the axis beside the titles that is in sight; null where nothing is measured, and on paper. */
   readonly sight = computed<AxisRange | null>(() => {
-    const [box, scrolled] = [this.box(), this.scrolledAxis()];
-    if (box === null || scrolled === null || this.#media.isPrinting()) return null;
+    const [width, scrolled] = [this.#boxWidth(), this.scrolledAxis()];
+    if (width === 0 || scrolled === null || this.#media.isPrinting()) return null;
     const minuteWidth = this.minuteWidth();
-    const room = box.width - this.titleWidth();
+    const room = width - this.titleWidth();
     return { from: scrolled / minuteWidth, to: (scrolled + room) / minuteWidth };
   });
 

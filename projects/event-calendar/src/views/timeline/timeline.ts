@@ -1,4 +1,4 @@
-import type { AxisRange } from 'ng-event-calendar/core/internal';
+import { Memo, type AxisRange } from 'ng-event-calendar/core/internal';
 import { NgTemplateOutlet } from '@angular/common';
 import {
   afterNextRender,
@@ -8,6 +8,7 @@ import {
   DestroyRef,
   type ElementRef,
   inject,
+  type Signal,
   signal,
   untracked,
   viewChild,
@@ -28,6 +29,7 @@ import { Navigation } from '../../store/dates/navigation';
 import { TimeScroll } from '../../store/dates/time-scroll';
 import { SessionState } from '../../store/events/session-state';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { sameItems } from '../../store/same-items';
 import { invitationTo } from '../shared/invitation';
 import { AxisHeader } from './axis-header';
 import { AxisPart } from './axis-part';
@@ -43,7 +45,7 @@ import { RowFocus } from './row-focus';
 import { RowTints } from './row-tints';
 import { TimelineCursor } from './timeline-cursor';
 import { TimelineFocus } from './timeline-focus';
-import { TimelineLayout, type PlacedRow } from './timeline-layout';
+import { TimelineLayout, type PlacedRow, type RowSight } from './timeline-layout';
 import { TimelineScale } from './timeline-scale';
 import { TimelineOptionsReader } from './timeline-options-reader';
 import { TimelineRowElement } from './timeline-row';
@@ -56,6 +58,18 @@ import { TimelineWorkload } from './timeline-workload';
 import { TimelineZoom } from './timeline-zoom';
 import { TitleEdge } from './title-edge';
 import { UnassignedHint } from './unassigned-hint';
+
+/** A mounted row with how it is drawn where the view is scrolled to. */
+interface DrawnRow {
+  readonly placed: PlacedRow;
+  readonly sight: RowSight;
+}
+
+/** Mounted rows that are pinned, or those that scroll. */
+interface PartOfRows {
+  readonly $implicit: readonly DrawnRow[];
+  readonly isPinned: boolean;
+}
 
 /** The timeline: a row for each resource, time across. */
 @Component({
@@ -133,8 +147,8 @@ export class Timeline {
   );
   protected readonly isAllHidden = this.#rows.isAllHidden;
   /** Rows that stay under the header, and those that scroll. */
-  protected readonly pinned = computed(() => this.#part(true));
-  protected readonly scrolling = computed(() => this.#part(false));
+  protected readonly pinned = this.#part(true);
+  protected readonly scrolling = this.#part(false);
   protected readonly width = computed(() => this.scale.titleWidth() + this.scale.width());
   protected readonly columnCount = computed(() => {
     if (!this.scale.hasTitles()) return 1;
@@ -195,8 +209,20 @@ export class Timeline {
     return `calc(${titles} + (100% - ${titles}) * ${(to - from) / Math.max(...lengths)})`;
   }
 
-  #part(isPinned: boolean): { $implicit: readonly PlacedRow[]; isPinned: boolean } {
-    const rows = this.layout.mounted().filter((row) => row.isPinned === isPinned);
-    return { $implicit: rows, isPinned };
+  #part(isPinned: boolean): Signal<PartOfRows> {
+    const drawn = new Memo<string, DrawnRow>(Infinity);
+    return computed(
+      () => ({
+        isPinned,
+        $implicit: this.layout
+          .mounted()
+          .filter((placed) => placed.isPinned === isPinned)
+          .map((placed) => {
+            const sight = this.layout.sightOf(placed);
+            return drawn.get(placed.row.key, [placed, sight], () => ({ placed, sight }));
+          }),
+      }),
+      { equal: (a, b) => sameItems(a.$implicit, b.$implicit) },
+    );
   }
 }
