@@ -31,6 +31,24 @@ for (const dir of ['ltr', 'rtl'] as const) {
     expect(after.width).toBeCloseTo(98, 0);
     expect(Math.abs((dir === 'ltr' ? after.x : after.x + after.width) - start)).toBeLessThan(1);
     await expect(calendar.root.locator('[data-spoken]')).toHaveText('Cells are 98 pixels wide');
+    // Many small steps, each of which scrolls to a whole pixel, don't add up.
+    const axis = calendar.grid.locator('[data-slot="row"]');
+    const at = start + 33;
+    const shareOfAxis = async (): Promise<number> =>
+      (at - (await boxOf(axis)).x) / (await boxOf(axis)).width;
+    const share = await shareOfAxis();
+    await page.mouse.move(at, 300);
+    await page.keyboard.down('Alt');
+    for (let step = 0; step < 60; step++) {
+      await page.mouse.wheel(0, -6);
+      await calendar.settled();
+    }
+    await page.keyboard.up('Alt');
+    await expect
+      .poll(async () => (await calendar.state()).preferences?.timelineCellWidths?.hours)
+      .toBeGreaterThan(195);
+    const moved = ((await shareOfAxis()) - share) * (await boxOf(axis)).width;
+    expect(Math.abs(moved)).toBeLessThanOrEqual(1);
   });
 }
 

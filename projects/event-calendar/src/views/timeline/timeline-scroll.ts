@@ -30,6 +30,8 @@ export class TimelineScroll {
   #noted = { top: 0, left: 0 };
   /** Frame at which the axis follows; undefined while it doesn't wait. */
   #axisFrame: number | undefined;
+  /** Pixels to which the axis was scrolled last, of which browsers keep whole ones. */
+  #asked = 0;
 
   /** Measures now and whenever size or scroll position change; returns what ends it. */
   observe(scroller: HTMLElement): () => void {
@@ -92,6 +94,13 @@ export class TimelineScroll {
     const [axis, minuteWidth] = [this.#scale.axis(), this.#scale.minuteWidth()];
     const scrolled = Math.abs(this.#scroller?.scrollLeft ?? 0);
     return { axis, minuteWidth, scrolled, room: this.room() };
+  }
+
+  /** The visible part of the axis with the fraction of a pixel that scrolling left out, so that many steps don't add up. */
+  exactlyVisible(): VisibleAxis {
+    const visible = this.visible();
+    const isThere = Math.abs(this.#asked - visible.scrolled) < 1;
+    return isThere ? { ...visible, scrolled: this.#asked } : visible;
   }
 
   /** Scrolls so that a stretch of the axis is in sight, in axis minutes. */
@@ -269,6 +278,7 @@ export class TimelineScroll {
     if (scroller === undefined || this.#scale.box() === null) return;
     const isRightToLeft = getComputedStyle(scroller).direction === 'rtl';
     const left = Math.max(0, pixels);
+    this.#asked = left;
     scroller.scrollTo({
       left: isRightToLeft ? -left : left,
       behavior: this.#media.prefersCalm() ? 'instant' : behavior,

@@ -51,7 +51,7 @@ export class TimelineZoom implements AxisZoom {
   }
 
   hold(x: number): () => string {
-    this.#place.keep(anchorAt(this.#scroll.visible(), this.#scroll.offsetAt(x)));
+    this.#place.keep(anchorAt(this.#scroll.exactlyVisible(), this.#scroll.offsetAt(x)));
     return () => {
       // Where nothing is drawn anew, the place is for no later change.
       this.#place.keep(null);
