@@ -90,6 +90,16 @@ for (const view of ['day', 'week', 'month', 'agenda', 'timeline'] as const) {
       expect(middle).toBeGreaterThan(grid.height / 3);
       expect(middle).toBeLessThan((grid.height * 2) / 3 + 60);
     }
+    if (view === 'timeline') {
+      const [event, title] = [
+        await boxOf(calendar.event('far')),
+        await boxOf(calendar.root.getByRole('rowheader').first()),
+      ];
+      const from = title.x + title.width;
+      const third = (page.viewportSize()!.width - from) / 3;
+      expect(event.x).toBeGreaterThanOrEqual(from + third - 1);
+      expect(event.x + event.width).toBeLessThanOrEqual(from + 2 * third + 1);
+    }
     await page.keyboard.press('Escape');
     await calendar.expectState({ view, visibleDate: TODAY });
     await expect(calendar.event('near').first()).toBeVisible();
@@ -135,6 +145,17 @@ test('a result is uncovered first', async ({ calendar, page }) => {
       ...{ views: ['week', 'timeline'], view: 'timeline', collapsedResources: { team: true } },
     });
     await go('far away', 'far');
+  });
+  await test.step('in one of many rows', async () => {
+    const resources = many(400, (at) => ({ id: `r${at}`, title: `Person ${at}` }));
+    for (const row of [20, 399, 200, 395]) {
+      const events = [timed('far', FAR, '17:00', '18:00', { title: 'Far', resource: `r${row}` })];
+      const views = ['week', 'timeline'] as const;
+      await calendar.open({ ...OPEN, views: [...views], view: 'timeline', resources, events });
+      await go('far', 'far');
+      await calendar.settled();
+      await expect(calendar.event('far')).toBeFocused();
+    }
   });
   await test.step('in a column out of sight', async () => {
     const resources = many(40, (at) => ({ id: `r${at}`, title: `Person ${at}` }));

@@ -28,6 +28,7 @@ import { CalendarStore } from '../../store/events/calendar-store';
 import { PageOccurrences } from '../../store/events/page-occurrences';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { Media } from '../../store/inputs/media';
+import { nearOrKept } from '../../store/near-or-kept';
 import { sameItems } from '../../store/same-items';
 import { sameValues } from '../../store/same-values';
 import { TimelineRows } from './timeline-rows';
@@ -171,22 +172,21 @@ export class TimelineLayout {
     const [rows, layouts, edges] = [this.rows(), this.layouts(), this.edges()];
     const { first, end } = this.#rowsInSight();
     const [kept, pinned] = [this.keptRow(), this.pinnedCount()];
-    return rows.flatMap((row, at) => {
-      const isPinned = at < pinned;
-      if (!isPinned && (at < first || at >= end) && row.key !== kept) return [];
+    const keptAt = rows.findIndex(({ key }) => key === kept);
+    const isNear = (_: unknown, at: number): boolean => at < pinned || (at >= first && at < end);
+    return nearOrKept(rows, keptAt, isNear).map((at) => {
+      const [row, isPinned] = [rows[at]!, at < pinned];
       const layout = layouts[at]!;
       const top = edges[at]! - (isPinned ? 0 : edges[pinned]!);
       const height = edges[at + 1]! - edges[at]!;
-      return [
-        this.#placedMemo.get(row.key, [row, at, top, height, layout, isPinned], () => ({
-          row,
-          at,
-          top,
-          height,
-          layout,
-          isPinned,
-        })),
-      ];
+      return this.#placedMemo.get(row.key, [row, at, top, height, layout, isPinned], () => ({
+        row,
+        at,
+        top,
+        height,
+        layout,
+        isPinned,
+      }));
     });
   });
 
@@ -224,8 +224,10 @@ export class TimelineLayout {
     const { from, to } = this.#scale.mountedIn(at);
     const bars = barsIn(layout, from, to);
     const kept = this.keptEvent();
-    if (kept === undefined || bars.some(({ occurrence }) => occurrence.key === kept)) return bars;
-    return [...bars, ...layout.bars.filter(({ occurrence }) => occurrence.key === kept)];
+    const keptAt = layout.bars.findIndex(({ occurrence }) => occurrence.key === kept);
+    if (kept === undefined || keptAt < 0) return bars;
+    const near = new Set(bars);
+    return nearOrKept(layout.bars, keptAt, (bar) => near.has(bar)).map((at) => layout.bars[at]!);
   }
 }
 
