@@ -163,10 +163,38 @@ test('a result is uncovered first', async ({ calendar, page }) => {
     await calendar.open({ ...OPEN, view: 'day', resources, resourceColumns: true, events });
     await go('far away', 'far');
   });
-  await test.step('on a day that the view leaves out', async () => {
+  const weekend = {
+    events: [timed('far', '2027-02-27', '17:00', '18:00', { title: 'Yoga far', resource: 'ben' })],
+    preferences: { showWeekends: false },
+    views: ['day', 'week', 'timeline'],
+  } satisfies TestProps;
+  for (const [where, props] of [
+    ['of the week', { view: 'week' }],
+    ['of columns', { view: 'week', resourceColumns: true }],
+    ['of the timeline', { view: 'timeline' }],
+  ] as const) {
+    await test.step(`on a weekend ${where}, in the day`, async () => {
+      await calendar.open({ ...OPEN, ...weekend, ...props });
+      await go('far', 'far');
+      await calendar.expectState({ view: 'day', visibleDate: '2027-02-27' });
+      await page.keyboard.press('Escape');
+      await calendar.expectState({ view: props.view, visibleDate: TODAY });
+    });
+  }
+  await test.step('on a hidden day, in the day', async () => {
     await calendar.open({ ...OPEN, hiddenDays: [3] });
     await go('far away', 'far');
     await calendar.expectState({ view: 'day' });
+  });
+  await test.step('on a weekend, by its editor where no view shows it', async () => {
+    await calendar.open({ ...OPEN, ...weekend, views: ['week', 'timeline'] });
+    await press(calendar, 'far');
+    await expect(options(calendar)).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(calendar.root.getByRole('textbox', { name: 'Event title' })).toHaveValue(
+      'Yoga far',
+    );
+    await calendar.expectState({ view: 'week', visibleDate: TODAY });
   });
   await test.step('where it is drawn nowhere, by its details if it is locked', async () => {
     const locked = { ...far, readOnly: true };
