@@ -90,6 +90,16 @@ for (const view of ['day', 'week', 'month', 'agenda', 'timeline'] as const) {
       expect(middle).toBeGreaterThan(grid.height / 3);
       expect(middle).toBeLessThan((grid.height * 2) / 3 + 60);
     }
+    if (view === 'timeline') {
+      const [event, title] = [
+        await boxOf(calendar.event('far')),
+        await boxOf(calendar.root.getByRole('rowheader').first()),
+      ];
+      const from = title.x + title.width;
+      const third = (page.viewportSize()!.width - from) / 3;
+      expect(event.x).toBeGreaterThanOrEqual(from + third - 1);
+      expect(event.x + event.width).toBeLessThanOrEqual(from + 2 * third + 1);
+    }
     await page.keyboard.press('Escape');
     await calendar.expectState({ view, visibleDate: TODAY });
     await expect(calendar.event('near').first()).toBeVisible();
@@ -136,16 +146,55 @@ test('a result is uncovered first', async ({ calendar, page }) => {
     });
     await go('far away', 'far');
   });
+  await test.step('in one of many rows', async () => {
+    const resources = many(400, (at) => ({ id: `r${at}`, title: `Person ${at}` }));
+    for (const row of [20, 399, 200, 395]) {
+      const events = [timed('far', FAR, '17:00', '18:00', { title: 'Far', resource: `r${row}` })];
+      const views = ['week', 'timeline'] as const;
+      await calendar.open({ ...OPEN, views: [...views], view: 'timeline', resources, events });
+      await go('far', 'far');
+      await calendar.settled();
+      await expect(calendar.event('far')).toBeFocused();
+    }
+  });
   await test.step('in a column out of sight', async () => {
     const resources = many(40, (at) => ({ id: `r${at}`, title: `Person ${at}` }));
     const events = [timed('far', FAR, '17:00', '18:00', { title: 'Far away', resource: 'r39' })];
     await calendar.open({ ...OPEN, view: 'day', resources, resourceColumns: true, events });
     await go('far away', 'far');
   });
-  await test.step('on a day that the view leaves out', async () => {
+  const weekend = {
+    events: [timed('far', '2027-02-27', '17:00', '18:00', { title: 'Yoga far', resource: 'ben' })],
+    preferences: { showWeekends: false },
+    views: ['day', 'week', 'timeline'],
+  } satisfies TestProps;
+  for (const [where, props] of [
+    ['of the week', { view: 'week' }],
+    ['of columns', { view: 'week', resourceColumns: true }],
+    ['of the timeline', { view: 'timeline' }],
+  ] as const) {
+    await test.step(`on a weekend ${where}, in the day`, async () => {
+      await calendar.open({ ...OPEN, ...weekend, ...props });
+      await go('far', 'far');
+      await calendar.expectState({ view: 'day', visibleDate: '2027-02-27' });
+      await page.keyboard.press('Escape');
+      await calendar.expectState({ view: props.view, visibleDate: TODAY });
+    });
+  }
+  await test.step('on a hidden day, in the day', async () => {
     await calendar.open({ ...OPEN, hiddenDays: [3] });
     await go('far away', 'far');
     await calendar.expectState({ view: 'day' });
+  });
+  await test.step('on a weekend, by its editor where no view shows it', async () => {
+    await calendar.open({ ...OPEN, ...weekend, views: ['week', 'timeline'] });
+    await press(calendar, 'far');
+    await expect(options(calendar)).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(calendar.root.getByRole('textbox', { name: 'Event title' })).toHaveValue(
+      'Yoga far',
+    );
+    await calendar.expectState({ view: 'week', visibleDate: TODAY });
   });
   await test.step('where it is drawn nowhere, by its details if it is locked', async () => {
     const locked = { ...far, readOnly: true };

@@ -155,12 +155,16 @@ export class EventJourney {
     this.#ring(element);
   }
 
-  /** Scrolls so that an event is in the middle of the visible part. */
+  /** Scrolls so that an event is in the middle third of the visible part, or begins there. */
   #center(element: HTMLElement, scroller: HTMLElement): void {
     const area = this.#parts.geometry.geometry()?.area() ?? scroller.getBoundingClientRect();
-    const { top, height } = element.getBoundingClientRect();
-    const third = (area.bottom - area.top) / 3;
-    scroller.scrollTop += top - area.top - third - Math.max(0, third - height) / 2;
+    const { top, left, right, width, height } = element.getBoundingClientRect();
+    scroller.scrollTop += beyondMiddle(top - area.top, height, area.bottom - area.top);
+    const room = area.right - area.left;
+    scroller.scrollLeft +=
+      getComputedStyle(scroller).direction === 'rtl'
+        ? -beyondMiddle(area.right - right, width, room)
+        : beyondMiddle(left - area.left, width, room);
   }
 
   /** Draws a ring around an event, which fades; without motion it stays until the next key or press. */
@@ -246,6 +250,12 @@ export class EventJourney {
     clearTimeout(timer);
     await rendered(this.#parts.injector);
   }
+}
+
+/** Returns by how many pixels a place, from the start of the room for it, is beyond the one in the middle third. */
+function beyondMiddle(place: number, size: number, room: number): number {
+  const third = room / 3;
+  return place - third - Math.max(0, third - size) / 2;
 }
 
 /** Resolves after the next rendering. */

@@ -5,7 +5,7 @@ import {
   wallAt,
   type CalendarEvent,
 } from 'ng-event-calendar/core/internal';
-import { eventTexts, FoundByDate, SEARCHED_FIELDS, wordsOf } from 'ng-event-calendar/core/search';
+import { eventTexts, fieldsOf, FoundByDate, wordsOf } from 'ng-event-calendar/core/search';
 import { TestBed } from '@angular/core/testing';
 import { givenEvent } from '../store/events/given-event.spec-host';
 import { givenPart } from '../store/given-part.spec-host';
@@ -24,7 +24,7 @@ function groups(
   rule?: string,
 ): readonly ResultGroup[] {
   const { part: settings } = givenPart(CalendarSettings);
-  const texts = eventTexts('en-US', [...SEARCHED_FIELDS, 'note'], RESOURCES);
+  const texts = eventTexts('en-US', [...fieldsOf(undefined), 'note'], RESOURCES);
   const index = indexEvents([givenEvent(event)], 'UTC');
   const context = { today: TODAY, now: wallAt(TODAY), zone: 'UTC', bounds: undefined };
   const found = new FoundByDate(index, [0], context)
@@ -33,7 +33,7 @@ function groups(
   return groupsOf(found, {
     ...{ formats: settings.formats(), times: settings.times(), text: settings.text() },
     ...{ today: TODAY, words: wordsOf(query, texts.fold), texts, resources: RESOURCES },
-    fields: [...SEARCHED_FIELDS, 'note'],
+    fields: [...fieldsOf(undefined), 'note'],
     colorOf: () => 'teal',
     ruleOf: () => rule ?? null,
   });

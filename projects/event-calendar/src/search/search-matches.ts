@@ -3,13 +3,12 @@ import type { EventSearch } from 'ng-event-calendar/core/internal';
 import {
   eventTexts,
   farthestFrom,
+  fieldsOf,
   matchesWords,
-  SEARCHED_FIELDS,
   seriesOccurrence,
   wordsOf,
 } from 'ng-event-calendar/core/search';
 import { CalendarStore } from '../store/events/calendar-store';
-import { isField } from '../store/events/search-faults';
 import { SearchState, type EventMatcher } from '../store/events/search-state';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
@@ -28,9 +27,7 @@ export class SearchMatches {
   /** Keys of events that are searched. */
   readonly fields = computed<readonly string[]>(() => {
     const search: unknown = this.#inputs.eventSearch();
-    const given: unknown = (search as EventSearch | undefined)?.fields;
-    const fields = Array.isArray(given) ? given.filter(isField) : [];
-    return fields.length > 0 ? fields : SEARCHED_FIELDS;
+    return fieldsOf((search as EventSearch | undefined)?.fields);
   });
   readonly texts = computed(() =>
     eventTexts(this.#settings.formats().locale, this.fields(), this.#store.resources()),

@@ -11,6 +11,17 @@ export const SEARCHED_FIELDS: readonly string[] = ['title', 'description', 'reso
 /** Field that stands for the titles of an event's resources. */
 const RESOURCE = 'resource';
 
+/** Whether a value may be a key of events. */
+export function isField(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+/** Returns the keys to search: those given that can be used, else the default. */
+export function fieldsOf(given: unknown): readonly string[] {
+  const fields = Array.isArray(given) ? given.filter(isField) : [];
+  return fields.length > 0 ? fields : SEARCHED_FIELDS;
+}
+
 /** Texts in which events are searched. */
 export interface EventTexts {
   readonly fold: TextFolder;

@@ -84,6 +84,15 @@ describe('equal letters', () => {
     ['ja', 'ヨガ', 'よが'],
     ['ja', 'ﾖｶﾞ', 'ヨガ'],
     ['ja', 'キャンプ', 'きやんふ'],
+    ['ja', 'ヶ月', 'け月'],
+    ['ko', '한국어 수업'.normalize('NFD'), '수업'],
+    ['ko', '각', '각'.normalize('NFD')],
+    ['mt', 'Ħamrun', 'hamrun'],
+    ['en', 'Don’t', "don't"],
+    ['en', "the 'big' one", '‘big’'],
+    ['en', 'a “big” one', '"big"'],
+    ['ar', 'محـــمد', 'محمد'],
+    ['fa', 'کلاس یوگا', 'كلاس يوگا'],
     ['ar', 'يوم ١٢', '12'],
     ['ar', 'أحمد', 'احمد'],
     ['ar', 'مُحَمَّد', 'محمد'],
@@ -152,6 +161,19 @@ describe('fields', () => {
       findEvents([event], text, { resources, ...options }).length;
     expect(['yoga', 'mat', 'anna', 'red', '7'].map((text) => found(text))).toEqual([1, 1, 1, 0, 0]);
     expect(found('anna', { fields: ['title'] })).toBe(0);
+  });
+
+  it.each([[[]], [null], ['title'], [['', 5]]])(
+    'are the default where %j can’t be used',
+    (given) => {
+      const fields = given as readonly string[];
+      expect(findEvents([titled('Yoga')], 'yoga', { fields })).toHaveLength(1);
+    },
+  );
+
+  it('pass over keys that can’t be used', () => {
+    const fields = ['', 5, 'title'] as readonly string[];
+    expect(findEvents([titled('Yoga', { description: 'mat' })], 'mat', { fields })).toEqual([]);
   });
 });
 

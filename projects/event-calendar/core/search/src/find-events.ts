@@ -3,7 +3,7 @@ import {
   type CalendarEvent,
   type CalendarResource,
 } from 'ng-event-calendar/core/internal';
-import { eventTexts, matchesWords, SEARCHED_FIELDS, wordsOf } from './event-texts';
+import { eventTexts, fieldsOf, matchesWords, wordsOf } from './event-texts';
 
 /** Rules by which `findEvents` searches. */
 export interface FindEventsOptions {
@@ -29,9 +29,9 @@ export interface FindEventsOptions {
 export function findEvents<E extends CalendarEvent>(
   events: readonly E[],
   text: string,
-  { locale = 'en-US', fields = SEARCHED_FIELDS, resources = [] }: FindEventsOptions = {},
+  { locale = 'en-US', fields, resources = [] }: FindEventsOptions = {},
 ): readonly E[] {
-  const texts = eventTexts(locale, fields, indexResources(resources));
+  const texts = eventTexts(locale, fieldsOf(fields), indexResources(resources));
   const words = wordsOf(text, texts.fold);
   return words.length === 0 ? events : events.filter((event) => matchesWords(event, words, texts));
 }

@@ -30,6 +30,13 @@ describe('matching parts of a text', () => {
     ['<b>a</b>', 'b', '<[b]>a</[b]>'],
     ['', 'a', ''],
     ['a', '', 'a'],
+    [
+      '한국어 수업'.normalize('NFD'),
+      '수업',
+      `${'한국어'.normalize('NFD')} [${'수업'.normalize('NFD')}]`,
+    ],
+    ['Don’t', "n't", 'Do[n’t]'],
+    ['محـــمد', 'حمد', 'م[حـــمد]'],
     ['👩‍🏫 Yoga', 'yoga', '👩‍🏫 [Yoga]'],
   ])('of %j for %j: %j', (text, query, expected) => {
     expect(marked(text, query)).toBe(expected);

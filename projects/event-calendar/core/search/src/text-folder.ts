@@ -1,18 +1,19 @@
 /** Returns a text without the differences that a search ignores. */
 export type TextFolder = (text: string) => string;
 
-/** Matches each character of a text with its combining marks. */
-export const CHARACTERS = /\P{M}\p{M}*|\p{M}+/gu;
+/** Matches each character of a text with its combining marks, and each Korean syllable that is written by its letters. */
+export const CHARACTERS = /[\u1100-\u115f]+[\u1160-\u11a7]+[\u11a8-\u11ff]*|\P{M}\p{M}*|\p{M}+/gu;
 const MARKS = /\p{M}/gu;
-/** Characters that are never seen: soft hyphens, joiners, marks of direction, fillers. */
-const INVISIBLE = /[\p{Cf}\p{DI}]/gu;
+/** Characters that are never seen, such as soft hyphens, joiners and fillers, and the Arabic one that widens a word. */
+const INVISIBLE = /[\p{Cf}\p{DI}\u0640]/gu;
 const ASCII = /^[\x20-\x7e]*$/;
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /** Letters that a search takes for others, though no mark tells them apart. */
 const TWINS: Readonly<Record<string, string>> = {
-  ...{ ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', æ: 'ae', œ: 'oe', ς: 'σ' },
-  ...{ أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ة: 'ه' },
+  ...{ ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', æ: 'ae', œ: 'oe', ς: 'σ' },
+  ...{ '‘': "'", '’': "'", ʼ: "'", '“': '"', '”': '"' },
+  ...{ أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه' },
   ...{ ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ', ґ: 'г' },
   ...{
     ぁ: 'あ',
@@ -25,6 +26,8 @@ const TWINS: Readonly<Record<string, string>> = {
     ゅ: 'ゆ',
     ょ: 'よ',
     ゎ: 'わ',
+    ゕ: 'か',
+    ゖ: 'け',
   },
 };
 

@@ -4,7 +4,7 @@ import type { Reports } from '../inputs/reports';
 const MODES: readonly unknown[] = ['list', 'filter', 'dim'];
 
 /** Whether a value may be a key of events. */
-export function isField(value: unknown): value is string {
+function isField(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 

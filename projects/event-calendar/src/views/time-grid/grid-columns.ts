@@ -3,6 +3,7 @@ import { itemsIn, keyOfOwner, type Column } from 'ng-event-calendar/core/interna
 import { Columns } from '../../store/layout/columns';
 import { AdditionalTimezones } from '../../store/dates/additional-timezones';
 import { Media } from '../../store/inputs/media';
+import { nearOrKept } from '../../store/near-or-kept';
 import { sameValues } from '../../store/same-values';
 import { columnOf } from './column-cells';
 import {
@@ -109,8 +110,10 @@ export class GridColumns {
           .bars.filter(({ column, days }) => column < reach && column + days > reach)
           .map(({ column }) => column),
       );
-      return every.filter(
-        (at) => (at >= range.first && at < range.end) || marks[at] === kept || reaching.has(at),
+      return nearOrKept(
+        marks,
+        kept === undefined ? -1 : marks.indexOf(kept),
+        (_, at) => (at >= range.first && at < range.end) || reaching.has(at),
       );
     },
     { equal: (a, b) => a.length === b.length && a.every((at, index) => at === b[index]) },

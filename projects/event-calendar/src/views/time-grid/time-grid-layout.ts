@@ -18,6 +18,7 @@ import { Columns } from '../../store/layout/columns';
 import { Media } from '../../store/inputs/media';
 import { Navigation } from '../../store/dates/navigation';
 import { PageOccurrences } from '../../store/events/page-occurrences';
+import { nearOrKept } from '../../store/near-or-kept';
 import { sameValues } from '../../store/same-values';
 import { GridScale } from './grid-scale';
 
@@ -129,7 +130,8 @@ export class TimeGridLayout {
     return layouts.map((layout) => {
       const isNear = ({ from, to }: { from: number; to: number }): boolean =>
         from < range.to && to > range.from;
-      const cards = layout.cards.filter((card) => isNear(card) || card.occurrence.key === kept);
+      const keptAt = layout.cards.findIndex(({ occurrence }) => occurrence.key === kept);
+      const cards = nearOrKept(layout.cards, keptAt, isNear).map((at) => layout.cards[at]!);
       const chips = layout.chips.filter(isNear);
       return this.#mountedMemo.get(layout.column.key, [layout, cards, chips], () => ({
         ...layout,

@@ -30,6 +30,7 @@ import { CalendarStore } from '../../store/events/calendar-store';
 import { PageOccurrences } from '../../store/events/page-occurrences';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { Media } from '../../store/inputs/media';
+import { nearOrKept } from '../../store/near-or-kept';
 import { sameItems } from '../../store/same-items';
 import { sameValues } from '../../store/same-values';
 import type { MountedAxis } from './timeline-box';
@@ -190,12 +191,11 @@ export class TimelineLayout {
     const [rows, layouts, edges] = [this.rows(), this.layouts(), this.edges()];
     const { first, end } = this.#rowsInSight();
     const [kept, pinned] = [this.keptRow(), this.pinnedCount()];
-    const keptAt = kept === undefined ? -1 : rows.findIndex(({ key }) => key === kept);
-    const before = keptAt >= pinned && keptAt < first ? [keptAt] : [];
-    const after = keptAt >= Math.max(end, pinned) ? [keptAt] : [];
-    const scrolling = indexes(Math.max(first, pinned), Math.min(end, rows.length));
-    return [...indexes(0, pinned), ...before, ...scrolling, ...after].map((at) => {
-      const [row, layout, isPinned] = [rows[at]!, layouts[at]!, at < pinned];
+    const keptAt = rows.findIndex(({ key }) => key === kept);
+    const isNear = (_: unknown, at: number): boolean => at < pinned || (at >= first && at < end);
+    return nearOrKept(rows, keptAt, isNear).map((at) => {
+      const [row, isPinned] = [rows[at]!, at < pinned];
+      const layout = layouts[at]!;
       const top = edges[at]! - (isPinned ? 0 : edges[pinned]!);
       const height = edges[at + 1]! - edges[at]!;
       return this.#placedMemo.get(row.key, [row, at, top, height, layout, isPinned], () => ({
@@ -250,13 +250,11 @@ export class TimelineLayout {
     if (block !== null) return barsOfBlock(layout, block, this.#room().least);
     const bars = barsIn(layout, mounted.from, mounted.to);
     const kept = this.keptEvent();
-    if (kept === undefined || bars.some(({ occurrence }) => occurrence.key === kept)) return bars;
-    return [...bars, ...layout.bars.filter(({ occurrence }) => occurrence.key === kept)];
+    const keptAt = layout.bars.findIndex(({ occurrence }) => occurrence.key === kept);
+    if (kept === undefined || keptAt < 0) return bars;
+    const near = new Set(bars);
+    return nearOrKept(layout.bars, keptAt, (bar) => near.has(bar)).map((at) => layout.bars[at]!);
   }
-}
-
-function indexes(first: number, end: number): readonly number[] {
-  return Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
 }
 
 /** Whether two rows are drawn alike; a pinned one is made anew with each division. */
