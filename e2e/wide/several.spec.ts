@@ -178,6 +178,7 @@ test('Ctrl and a drag copy all by the step, and the copies are selected then', a
   expect(at(4) - at(0)).toBeGreaterThan(3_600_000);
   expect(at(5) - at(1)).toBe(at(4) - at(0));
   expect(selectedEvents).toEqual(events.slice(4).map(({ id }) => id));
+  await expect(calendar.event(String(events[4]!.id))).toBeFocused();
 });
 
 test('one that is grabbed as a bar moves all by its days alone', async ({ calendar, page }) => {

@@ -87,6 +87,17 @@ describe('FocusReturn', () => {
     expect(document.activeElement).toBe(input);
   });
 
+  it('leaves it within the calendar where what is new there isn’t drawn, and speaks all the same', () => {
+    const { focus, root } = given(WEEK);
+    const event = root.querySelector<HTMLElement>('ec-event')!;
+    const speak = jest.fn();
+    event.focus();
+    focus.follow('hidden', speak);
+    TestBed.tick();
+    expect(document.activeElement).toBe(event);
+    expect(speak).toHaveBeenCalledTimes(1);
+  });
+
   it('leaves the focus where somebody has put it, and speaks all the same', () => {
     const { focus } = given(`${WEEK}<input />`);
     const input = document.querySelector('input')!;

@@ -45,19 +45,33 @@ export class FocusReturn {
     this.#give(key, speak, resource, () => this.#isFree());
   }
 
-  /** Gives focus to an event that came from elsewhere on the page, unless a press moves the focus meanwhile. */
-  follow(key: string, resource: CalendarId | null = null): void {
+  /**
+   * Gives focus to an event that is new in the view, unless a press moves the focus meanwhile; then calls `speak`. Where
+   * the event isn't drawn, focus within the calendar stays.
+   */
+  follow(
+    key: string,
+    speak: () => void = () => undefined,
+    resource: CalendarId | null = null,
+  ): void {
     const { activeElement: from } = this.#document;
-    const isFree = (): boolean => this.#document.activeElement === from || this.#isFree();
-    this.#give(key, () => undefined, resource, isFree);
+    const isFree = (isDrawn: boolean): boolean =>
+      (this.#document.activeElement === from && (isDrawn || !this.#root.contains(from))) ||
+      this.#isFree();
+    this.#give(key, speak, resource, isFree);
   }
 
-  #give(key: string, speak: () => void, resource: CalendarId | null, isFree: () => boolean): void {
+  #give(
+    key: string,
+    speak: () => void,
+    resource: CalendarId | null,
+    isFree: (isDrawn: boolean) => boolean,
+  ): void {
     this.#afterRender(() => {
       const view = this.#root.querySelector<HTMLElement>(VIEW);
       const content = this.#root.querySelector<HTMLElement>('.ec-content');
       if (view === null && content !== null) {
-        if (isFree()) wait(content);
+        if (isFree(false)) wait(content);
         this.#whenViewIn(content, () => this.again(key, speak, resource));
         return;
       }
@@ -66,7 +80,7 @@ export class FocusReturn {
       const of = resource === null ? this.#lastPiece : String(attributeOfId(resource));
       const target =
         pieces.find(({ dataset }) => dataset['resourceId'] === of) ?? pieces[0] ?? view;
-      if (isFree()) giveFocus(target);
+      if (isFree(pieces.length > 0)) giveFocus(target);
       // Last, since the screen reader's words about focus would drown it.
       speak();
     });

@@ -49,6 +49,7 @@ export class DragSession {
   #settle: (outcome: Outcome) => void = () => undefined;
   #phase: 'held' | 'asking' | 'over' = 'held';
   #rest: ReturnType<typeof setTimeout> | undefined;
+  #frame = 0;
 
   /** Outcome of the session, once it has ended. */
   readonly ended = new Promise<Outcome>((resolve) => (this.#settle = resolve));
@@ -266,7 +267,7 @@ export class DragSession {
   #end(outcome: Outcome): void {
     if (this.#phase === 'over') return;
     this.#phase = 'over';
-    clearTimeout(this.#rest);
+    this.#stopRest();
     this.#draw(null);
     this.#settle(outcome);
   }
@@ -281,11 +282,19 @@ export class DragSession {
   }
 
   #judgeAtRest(): void {
-    clearTimeout(this.#rest);
+    this.#stopRest();
     this.#rest = setTimeout(() => {
-      this.#rest = undefined;
-      this.#validateAll();
+      // Where drawing took longer, the pointer may have moved since: its moves come before what a frame calls.
+      this.#frame = requestAnimationFrame(() => {
+        this.#rest = undefined;
+        this.#validateAll();
+      });
     }, REST);
+  }
+
+  #stopRest(): void {
+    clearTimeout(this.#rest);
+    cancelAnimationFrame(this.#frame);
   }
 
   #validateAll(): void {

@@ -87,7 +87,7 @@ export class InboundDrops implements DropTarget {
     void session.ended.then((outcome) => {
       this.#state.arriving.set(0);
       if (outcome.did !== 'created') return;
-      this.#focus.follow(String(outcome.event.id), session.resource);
+      this.#focus.follow(String(outcome.event.id), undefined, session.resource);
     });
     const owners = company === null ? [] : (this.#view.owners?.() ?? []);
     return session.commitNew(company && { company, owners });

@@ -141,6 +141,11 @@ export class SeveralActions implements SeveralCommands {
     this.#focus.again(draft.occurrence?.key ?? '', () => this.#say('eventsMoved', count, { when }));
   }
 
+  /** Announces that a drag has copied events, with the focus on the copy of the grabbed one. */
+  sayCopied(count: number, grabbed: Occurrence | undefined): void {
+    this.#focus.follow(grabbed?.key ?? '', () => this.#say('eventsCopied', count));
+  }
+
   /** Names events in a notice that stay as they are. */
   sayStaying(stay: readonly Occurrence[]): void {
     if (stay.length > 0) this.#notice.show(this.stayingText(stay));

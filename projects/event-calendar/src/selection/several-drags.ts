@@ -98,11 +98,17 @@ export class SeveralDrags implements CompanionDrags {
         ? (await this.#changes.add(this.#copied(draft, planned))).made
         : await this.#changes.write(planned, 'move');
     if (written === null) return NOTHING_DONE;
-    if (draft.kind === 'copy') {
-      this.#selection.keepNew(written.changes.flatMap(({ after }) => after ?? []));
-    } else this.#selection.keepChanged(planned, written);
     this.#actions.sayStaying(stay);
-    this.#actions.sayMoved(draft, planned.length);
+    if (draft.kind === 'copy') {
+      const made = written.changes.flatMap(({ after }) => after ?? []);
+      const copies = this.#selection.keepNew(made);
+      // The copy of the grabbed one comes first.
+      const grabbed = copies.find(({ event }) => event === made[0]);
+      this.#actions.sayCopied(copies.length, grabbed);
+    } else {
+      this.#selection.keepChanged(planned, written);
+      this.#actions.sayMoved(draft, planned.length);
+    }
     const after =
       written.parts?.[0]?.after ?? planned[0]!.change?.(this.#present.eventOf(grabbed)) ?? null;
     return after === null ? NOTHING_DONE : { isDone: true, event: after };

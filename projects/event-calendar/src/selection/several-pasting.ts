@@ -90,7 +90,7 @@ export class SeveralPasting {
     const [first] = this.#selection.keepNew(copies);
     const when = first === undefined ? '' : this.#speech.whenText(first);
     if (left !== '') this.#notice.show(left);
-    this.#focus.again(first?.key ?? '', () =>
+    this.#focus.follow(first?.key ?? '', () =>
       this.#announcer.say(this.#settings.text()('eventsPasted', { count: copies.length, when })),
     );
   }

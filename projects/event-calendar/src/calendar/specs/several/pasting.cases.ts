@@ -224,6 +224,21 @@ describe('copying several events', () => {
     await made.control('v');
     expect(made.said).toHaveLength(1);
   });
+
+  it('has the focus on the earliest copy, also of duplicates', async () => {
+    const made = await givenSeveral({ view: 'week', selectedEvents: ['b', 'a'] });
+    const focused = (): string | null | undefined =>
+      document.activeElement?.getAttribute('data-event-id');
+    made.drawn('b').focus();
+    await made.control('d', 'b');
+    expect(focused()).toBe(made.selectedEvents()[0]);
+    await made.control('c', made.drawn(focused()!));
+    const cell = made.cell(WEDNESDAY, 'timed');
+    cell.focus();
+    await made.control('v', cell);
+    expect(made.events()).toHaveLength(8);
+    expect(focused()).toBe(made.selectedEvents()[0]);
+  });
 });
 
 function startOf({ events }: GivenSeveral, id: unknown): number {
