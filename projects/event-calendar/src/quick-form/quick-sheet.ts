@@ -3,9 +3,11 @@ import {
   Component,
   DestroyRef,
   ElementRef,
+  EnvironmentInjector,
   inject,
   input,
   output,
+  runInInjectionContext,
   viewChild,
 } from '@angular/core';
 import { keepAboveKeyboard } from '../editor/above-keyboard';
@@ -27,6 +29,8 @@ import type { Editing } from '../store/events/editing';
   host: { '(click)': 'pressed($event)' },
 })
 export class QuickSheet {
+  /** Not that of this view, which isn't drawn any more by then. */
+  readonly #environment = inject(EnvironmentInjector);
   readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly dialog = viewChild.required<ElementRef<HTMLDialogElement>>('dialog');
 
@@ -46,13 +50,20 @@ export class QuickSheet {
 
   /** Ends the session; the sheet sinks out of sight while the page can be used again. Returns whether that takes time. */
   end(editing: Editing): boolean {
-    const dialog = this.dialog().nativeElement;
-    dialog.close();
     const transform = 'translateY(48px)';
     const isLeaving = endSession(editing, this.#host, [['dialog', { opacity: 0, transform }]]);
-    // Drawn as before, but no longer modal; by a method it would take the focus.
-    if (isLeaving) dialog.setAttribute('open', '');
+    // Not before the calendar is drawn without the form, and asks whether the focus is free.
+    if (isLeaving) {
+      runInInjectionContext(this.#environment, () => afterNextRender(() => this.#release()));
+    }
     return isLeaving;
+  }
+
+  /** Shows the dialog as before, but no longer modal; by a method it would take the focus. */
+  #release(): void {
+    const dialog = this.dialog().nativeElement;
+    dialog.close();
+    dialog.setAttribute('open', '');
   }
 
   /** Handles a press on the backdrop, whose target is the dialog itself. */
