@@ -7,8 +7,9 @@ import {
   inject,
   input,
   output,
-  runInInjectionContext,
   viewChild,
+  type Injector,
+  type ProviderToken,
 } from '@angular/core';
 import { keepAboveKeyboard } from '../editor/above-keyboard';
 import { endSession } from '../editor/end-session';
@@ -30,7 +31,7 @@ import type { Editing } from '../store/events/editing';
 })
 export class QuickSheet {
   /** Not that of this view, which isn't drawn any more by then. */
-  readonly #environment = inject(EnvironmentInjector);
+  readonly #injector = inject(EnvironmentInjector as ProviderToken<Injector>);
   readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly dialog = viewChild.required<ElementRef<HTMLDialogElement>>('dialog');
 
@@ -53,9 +54,7 @@ export class QuickSheet {
     const transform = 'translateY(48px)';
     const isLeaving = endSession(editing, this.#host, [['dialog', { opacity: 0, transform }]]);
     // Not before the calendar is drawn without the form, and asks whether the focus is free.
-    if (isLeaving) {
-      runInInjectionContext(this.#environment, () => afterNextRender(() => this.#release()));
-    }
+    if (isLeaving) afterNextRender(() => this.#release(), { injector: this.#injector });
     return isLeaving;
   }
 
