@@ -117,7 +117,7 @@ test('the ring of the focus stands outside that of a selected event', async ({
   await expect(calendar.event('single')).toHaveCSS('box-shadow', /2px inset/);
 });
 
-test('the bar stands in the middle, above the lower edge, and covers no event that has the focus', async ({
+test('the bar stands in the middle, above edge and hints, and covers no event that has the focus', async ({
   calendar,
 }) => {
   const late = timed('late', MONDAY, '23:00', '23:45');
@@ -133,7 +133,9 @@ test('the bar stands in the middle, above the lower edge, and covers no event th
   const bar = await boxOf(calendar.root.locator('[data-selection-bar]'));
   const view = await boxOf(calendar.root.locator('.ec-content'));
   expect(bar.height).toBe(48);
-  expect(Math.round(view.y + view.height - bar.y - bar.height)).toBe(16);
+  const hint = await boxOf(calendar.root.getByRole('button', { name: '1 later event' }));
+  expect(Math.round(hint.y - bar.y - bar.height)).toBe(16);
+  expect(Math.round(view.y + view.height - hint.y - hint.height)).toBe(1);
   expect(Math.abs(bar.x + bar.width / 2 - view.x - view.width / 2)).toBeLessThanOrEqual(1);
   await expect(calendar.root.locator('[data-selection-bar]')).toHaveCSS('border-radius', '12px');
   await calendar.event('late').focus();

@@ -3,10 +3,13 @@ import {
   Component,
   DestroyRef,
   ElementRef,
+  EnvironmentInjector,
   inject,
   input,
   output,
   viewChild,
+  type Injector,
+  type ProviderToken,
 } from '@angular/core';
 import { keepAboveKeyboard } from '../editor/above-keyboard';
 import { endSession } from '../editor/end-session';
@@ -27,6 +30,8 @@ import type { Editing } from '../store/events/editing';
   host: { '(click)': 'pressed($event)' },
 })
 export class QuickSheet {
+  /** Not that of this view, which isn't drawn any more by then. */
+  readonly #injector = inject(EnvironmentInjector as ProviderToken<Injector>);
   readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly dialog = viewChild.required<ElementRef<HTMLDialogElement>>('dialog');
 
@@ -46,13 +51,18 @@ export class QuickSheet {
 
   /** Ends the session; the sheet sinks out of sight while the page can be used again. Returns whether that takes time. */
   end(editing: Editing): boolean {
-    const dialog = this.dialog().nativeElement;
-    dialog.close();
     const transform = 'translateY(48px)';
     const isLeaving = endSession(editing, this.#host, [['dialog', { opacity: 0, transform }]]);
-    // Drawn as before, but no longer modal; by a method it would take the focus.
-    if (isLeaving) dialog.setAttribute('open', '');
+    // Not before the calendar is drawn without the form, and asks whether the focus is free.
+    if (isLeaving) afterNextRender(() => this.#release(), { injector: this.#injector });
     return isLeaving;
+  }
+
+  /** Shows the dialog as before, but no longer modal; by a method it would take the focus. */
+  #release(): void {
+    const dialog = this.dialog().nativeElement;
+    dialog.close();
+    dialog.setAttribute('open', '');
   }
 
   /** Handles a press on the backdrop, whose target is the dialog itself. */
