@@ -89,7 +89,7 @@ export class EventSteps {
     const { event, firstDay, isBar } = occurrence;
     const text = this.#settings.text();
     const days = this.#navigation.days();
-    const day = days.find((each) => each >= firstDay) ?? firstDay;
+    const day = days.find((each) => each >= firstDay) ?? days.at(-1) ?? firstDay;
     const more = [...(grid?.querySelectorAll<HTMLElement>('[data-more]') ?? [])].filter(
       ({ dataset }) => dataset['more'] === formatDay(day),
     );

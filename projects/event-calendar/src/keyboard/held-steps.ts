@@ -6,6 +6,7 @@ import {
 } from 'ng-event-calendar/core/edits';
 import {
   dayOf,
+  HOUR_MS,
   wallIn,
   type Arrows,
   type ArrowStep,
@@ -38,14 +39,15 @@ export function nudgeOf(step: Exclude<ArrowStep, 'band'>, way: 1 | -1): Nudge {
   return step === 'time' ? { steps: way } : { days: way * step.days };
 }
 
-/** Returns the first and the last day of a span in the zone of its slots. */
+/** Returns the first and the last day of a span in the zone of its slots; days go on for so many hours past midnight. */
 export function daysOf(
   when: EventSpan,
   { zone }: SlotRules,
+  hoursAfter: number,
 ): { readonly first: number; readonly last: number } {
-  return when.allDay
-    ? { first: when.firstDay, last: when.lastDay }
-    : { first: dayOf(wallIn(when.start, zone)), last: dayOf(wallIn(when.end - 1, zone)) };
+  if (when.allDay) return { first: when.firstDay, last: when.lastDay };
+  const day = (instant: number): number => dayOf(wallIn(instant, zone) - hoursAfter * HOUR_MS);
+  return { first: day(when.start), last: day(when.end - 1) };
 }
 
 /** Whether a drop changes the length of an occurrence and keeps its resource. */

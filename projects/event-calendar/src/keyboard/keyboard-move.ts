@@ -12,6 +12,7 @@ import {
   isOwnedBy,
   isSameResource,
   type Column,
+  type DayBounds,
   type Occurrence,
 } from 'ng-event-calendar/core/internal';
 import { drawnEventAt } from '../gestures/drawn-event';
@@ -28,6 +29,7 @@ import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { CalendarStore } from '../store/events/calendar-store';
 import { Columns, slotIn } from '../store/layout/columns';
 import { Navigation } from '../store/dates/navigation';
+import { pageDaysOf } from '../store/dates/page-days';
 import { PresentOccurrences } from '../store/events/present-occurrences';
 import { SessionState } from '../store/events/session-state';
 import { ExternalEventSlots } from './external-event-slots';
@@ -166,7 +168,7 @@ export class KeyboardMove {
     else if (!this.#isOnPage(occurrence)) {
       this.#navigation.goTo(date);
       // A view of fewer days may have come meanwhile.
-      if (!this.#isOnPage(occurrence)) this.#navigation.goTo(occurrence.firstDay);
+      if (!this.#isOnPage(occurrence)) this.#navigation.goTo(this.#daysOf(occurrence).first);
     }
     this.#focus.back(from);
     this.#focus.again(occurrence?.key ?? '', () => {
@@ -178,8 +180,13 @@ export class KeyboardMove {
     });
   }
 
-  #isOnPage({ firstDay, lastDay }: Occurrence): boolean {
-    return this.#navigation.days().some((day) => firstDay <= day && day <= lastDay);
+  #isOnPage(occurrence: Occurrence): boolean {
+    const { first, last } = this.#daysOf(occurrence);
+    return this.#navigation.days().some((day) => first <= day && day <= last);
+  }
+
+  #daysOf(occurrence: Occurrence): DayBounds {
+    return pageDaysOf(occurrence, this.#navigation.hoursAfter());
   }
 
   /** Keeps the held event at its place in the view when another page of dates is shown. */
@@ -188,7 +195,7 @@ export class KeyboardMove {
     if (picked === null || picked.session.isOver) return;
     const { drop } = picked.session.shown;
     const { isDayShown: _isDayShown, ...rules } = this.#changes.rules();
-    const { first, last } = daysOf(drop.when, rules);
+    const { first, last } = daysOf(drop.when, rules, this.#navigation.hoursAfter());
     const isOn = (day: number): boolean => first <= day && day <= last;
     const at = before.findIndex(isOn);
     const to = days[Math.min(at, days.length - 1)];
@@ -234,7 +241,9 @@ export class KeyboardMove {
     const { kind, occurrence: now } = session.shown;
     session.put(drop, now === null ? kind : isStretch(now, drop) ? 'resize' : 'move');
     const preview = this.#state.preview();
-    if (preview !== null && !this.#isOnPage(preview)) this.#navigation.goTo(preview.firstDay);
+    if (preview !== null && !this.#isOnPage(preview)) {
+      this.#navigation.goTo(this.#daysOf(preview).first);
+    }
     this.#sayPreview();
   }
 

@@ -1,7 +1,8 @@
 import { afterNextRender, effect, type Injector } from '@angular/core';
-import type { CalendarEvent, Occurrence } from 'ng-event-calendar/core/internal';
+import type { CalendarEvent, DayBounds, Occurrence } from 'ng-event-calendar/core/internal';
 import { withAttribute } from '../feedback/attribute-selector';
 import { giveFocus } from '../feedback/give-focus';
+import { pageDaysOf } from '../store/dates/page-days';
 import { GRID_VIEW, LIST_VIEW } from '../feedback/view-elements';
 import { MatchSteps } from './match-steps';
 import type { JourneyOptions, JourneyParts } from './journey-on-demand';
@@ -44,18 +45,18 @@ export class EventJourney {
 
   async #goTo(occurrence: Occurrence, options: JourneyOptions): Promise<void> {
     const isEnded = (): boolean => options.signal.aborted;
-    const { firstDay, lastDay } = occurrence;
+    const { first, last } = this.#daysOf(occurrence);
     const day = this.#dayToShow(occurrence);
     if (day === null && this.#isPresent(occurrence)) {
       this.#open(occurrence);
       return;
     }
     // The page may leave a day out that no view shows.
-    this.#parts.link.sought.set(day === null ? firstDay : null);
-    if (day === null || !this.#isOnPage(firstDay, lastDay)) {
+    this.#parts.link.sought.set(day === null ? first : null);
+    if (day === null || !this.#isOnPage(first, last)) {
       if (day !== null && !this.#parts.navigation.isDayShown()(day)) {
         this.#parts.navigation.openDay(day);
-      } else this.#parts.navigation.goTo(day ?? firstDay);
+      } else this.#parts.navigation.goTo(day ?? first);
     }
     const date = this.#parts.navigation.date();
     await this.#settled();
@@ -84,12 +85,17 @@ export class EventJourney {
   }
 
   /** Returns the day of an occurrence to show; null where no view shows any of its days. */
-  #dayToShow({ firstDay, lastDay }: Occurrence): number | null {
+  #dayToShow(occurrence: Occurrence): number | null {
+    const { first, last } = this.#daysOf(occurrence);
     const isOffered = this.#parts.navigation.isOffered();
-    for (let day = firstDay; day <= Math.min(lastDay, firstDay + 31); day++) {
+    for (let day = first; day <= Math.min(last, first + 31); day++) {
       if (isOffered(day) && this.#parts.navigation.isDayShown()(day)) return day;
     }
-    return this.#parts.navigation.canOpenDay() && isOffered(firstDay) ? firstDay : null;
+    return this.#parts.navigation.canOpenDay() && isOffered(first) ? first : null;
+  }
+
+  #daysOf(occurrence: Occurrence): DayBounds {
+    return pageDaysOf(occurrence, this.#parts.navigation.hoursAfter());
   }
 
   #isOnPage(first: number, last: number): boolean {
@@ -128,10 +134,11 @@ export class EventJourney {
   }
 
   /** Opens the next list of events that had no room on the occurrence's days; returns false where there is none. */
-  #openMore({ firstDay, lastDay }: Occurrence, tried: Set<Element>): boolean {
+  #openMore(occurrence: Occurrence, tried: Set<Element>): boolean {
+    const days = this.#daysOf(occurrence);
     const [first, last] = [
-      this.#parts.core.formatDay(firstDay),
-      this.#parts.core.formatDay(lastDay),
+      this.#parts.core.formatDay(days.first),
+      this.#parts.core.formatDay(days.last),
     ];
     const next = [...this.#root.querySelectorAll<HTMLElement>('[data-more]')].find((more) => {
       const date = more.dataset['more'] ?? '';

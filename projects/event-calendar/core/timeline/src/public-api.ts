@@ -9,6 +9,7 @@ export * from './group-resources';
 export * from './hidden-places';
 export * from './instant-axis';
 export * from './label-target';
+export * from './listed-day';
 export * from './occurrences-by-owner';
 export * from './partition-point';
 export * from './pinned-rows';

@@ -12,6 +12,7 @@ import {
 } from 'ng-event-calendar/core/internal';
 import {
   CHIP_HEIGHT,
+  listedDay,
   ROW_PADDING,
   type RowBar,
   type RowChip,
@@ -275,7 +276,7 @@ export class TimelineRowElement {
       chip,
       from: this.part.percent(chip.from),
       top: height - ROW_PADDING - CHIP_HEIGHT,
-      date: formatDay(chip.occurrences[0]!.firstDay),
+      date: formatDay(this.#dayOf(chip)),
       count: chip.occurrences.length,
     }));
   });
@@ -292,10 +293,15 @@ export class TimelineRowElement {
     this.#inputs.resourceClick.emit(node.resource);
   }
 
-  protected openChip({ occurrences }: RowChip, { currentTarget }: Event): void {
-    const first = occurrences[0]!.firstDay;
-    const days = computed(() => [{ day: first, occurrences }]);
+  protected openChip(chip: RowChip, { currentTarget }: Event): void {
+    const { occurrences } = chip;
+    const day = this.#dayOf(chip);
+    const days = computed(() => [{ day, occurrences }]);
     this.list.emit({ days, label: this.title, origin: currentTarget as HTMLElement });
+  }
+
+  #dayOf({ occurrences }: RowChip): number {
+    return listedDay(this.scale.axis(), occurrences[0]!.firstDay);
   }
 
   /** Date under a place of the axis, with its time in `hours`. */

@@ -6,6 +6,7 @@ import {
   nodeOf,
   ownersOf,
   titleOfResource,
+  type Occurrence,
   type OwnerKey,
   type ResourceNode,
 } from 'ng-event-calendar/core/internal';
@@ -16,6 +17,7 @@ import {
   type TimelineRows as RowsOfPage,
 } from 'ng-event-calendar/core/timeline';
 import { Navigation } from '../../store/dates/navigation';
+import { pageDaysOf } from '../../store/dates/page-days';
 import { TimelineSettings } from '../../store/dates/timeline-settings';
 import { AvailabilityShading } from '../../store/availability/availability-shading';
 import { CalendarStore } from '../../store/events/calendar-store';
@@ -43,7 +45,17 @@ export class TimelineRows {
 
   readonly #onPage = computed<ReadonlySet<OwnerKey>>(() => {
     const resources = this.#store.resources();
-    return new Set(daysByOwner(this.#occurrences(), this.#navigation.days(), resources).keys());
+    const days = this.#navigation.days();
+    const hoursAfter = this.#navigation.hoursAfter();
+    if (hoursAfter === 0) {
+      return new Set(daysByOwner(this.#occurrences(), days, resources).keys());
+    }
+    const isOnPage = (occurrence: Occurrence): boolean => {
+      const { first, last } = pageDaysOf(occurrence, hoursAfter);
+      return days.some((day) => first <= day && day <= last);
+    };
+    const shown = this.#occurrences().filter(isOnPage);
+    return new Set(shown.flatMap(({ event }) => ownersOf(event, resources)));
   });
   readonly #drafted = computed(
     () => {

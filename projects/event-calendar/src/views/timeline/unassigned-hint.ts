@@ -1,6 +1,6 @@
 import { Component, computed, inject, output } from '@angular/core';
 import { isOwnedBy, type DayOfEvents, type Occurrence } from 'ng-event-calendar/core/internal';
-import { spanIn } from 'ng-event-calendar/core/timeline';
+import { listedDay, spanIn } from 'ng-event-calendar/core/timeline';
 import type { EventListRequest } from '../../popover/event-list-request';
 import { CalendarStore } from '../../store/events/calendar-store';
 import { PageOccurrences } from '../../store/events/page-occurrences';
@@ -37,12 +37,11 @@ export class UnassignedHint {
         spanIn(axis, occurrence, 'time') !== null,
     );
   });
-  /** Events by the day on which each begins, those begun earlier by the first one. */
+  /** Events by the day on which each begins, those begun earlier or on hidden days by the next one. */
   readonly #days = computed<readonly DayOfEvents[]>(() => {
-    const first = this.#scale.axis().days[0]?.day ?? 0;
     const byDay = new Map<number, Occurrence[]>();
     for (const occurrence of this.#unassigned()) {
-      const day = Math.max(first, occurrence.firstDay);
+      const day = listedDay(this.#scale.axis(), occurrence.firstDay);
       byDay.set(day, [...(byDay.get(day) ?? []), occurrence]);
     }
     return [...byDay]
