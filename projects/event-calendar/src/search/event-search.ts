@@ -97,10 +97,19 @@ export class EventSearchField {
   readonly isListOpen = computed(
     () => this.state.isOpen() && this.state.active() === 'list' && this.isListWanted(),
   );
-  /** Index of the active result; null until an arrow key makes one active. */
-  readonly active = linkedSignal<string, number | null>({
+  /** Occurrence of the active result; null until an arrow key makes one active. */
+  readonly #activeKey = linkedSignal<string, string | null>({
     source: () => this.results()?.text() ?? '',
     computation: () => null,
+  });
+  /** Index of the active result; null without one. Others may come before it, as those of the source do. */
+  readonly active = computed(() => {
+    const key = this.#activeKey();
+    const at =
+      this.results()
+        ?.listed()
+        .findIndex(({ occurrence }) => occurrence.key === key) ?? -1;
+    return at < 0 ? null : at;
   });
   protected readonly hasChip = computed(() => !this.state.isOpen() && this.state.isEffective());
   /** Words of the chip, before and after the text. */
@@ -184,7 +193,7 @@ export class EventSearchField {
 
   /** Goes to a result, and closes the list. */
   choose(found: FoundEvent): void {
-    this.active.set(this.results()!.listed().indexOf(found));
+    this.#activeKey.set(found.occurrence.key);
     this.isListWanted.set(false);
     if (this.place() !== 'beside') this.state.isOpen.set(false);
     void this.finder()!.journey.goTo(found.occurrence, this.#origin);
@@ -226,7 +235,7 @@ export class EventSearchField {
     // The field is gone, and with it the place of its own effects.
     const { focused } = this.#origin;
     if (focused?.isConnected === true) this.#focus.back(focused);
-    else this.#focus.again('');
+    else this.#focus.again(focused?.dataset['key'] ?? '');
   }
 
   /** Closes the field where the code of its results couldn't be loaded, which the next text requests again. */
@@ -262,15 +271,19 @@ export class EventSearchField {
         this.isListWanted.set(true);
         if (listed.length === 0) return true;
         if (active === listed.length - 1) results.showMore();
-        this.active.set(Math.min((active ?? -1) + 1, results.listed().length - 1));
+        this.#activate(results.listed()[(active ?? -1) + 1]);
         return true;
       case 'ArrowUp':
-        if (active !== null) this.active.set(Math.max(active - 1, 0));
+        if (active !== null) this.#activate(listed[active - 1]);
         return true;
       default:
         if (listed.length > 0) this.choose(listed[active ?? 0]!);
         return true;
     }
+  }
+
+  #activate(found: FoundEvent | undefined): void {
+    if (found !== undefined) this.#activeKey.set(found.occurrence.key);
   }
 
   #enter(): void {
