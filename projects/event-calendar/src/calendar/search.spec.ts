@@ -294,6 +294,22 @@ describe('the search of a calendar', () => {
     await led({ drawn } as Given, String(host.events()[0]!.id));
   });
 
+  it('goes over results of the same id, one after the other', async () => {
+    givenReports();
+    const { host, field, drawn, press, type } = await given(({ events }) => {
+      events.set(['Yoga', 'Yoga', 'Yoga 2'].map((title) => givenEvent({ id: 'a', title })));
+    });
+    host.calendar().openSearch();
+    await drawn();
+    await type('yoga');
+    const active: (string | null)[] = [];
+    for (let step = 0; step < 4; step++) {
+      await press('ArrowDown');
+      active.push(field().getAttribute('aria-activedescendant')?.split('-').at(-1) ?? null);
+    }
+    expect(active).toEqual(['0', '1', '2', '2']);
+  });
+
   it('gives the focus back to an event that the search had hidden', async () => {
     const { host, root, drawn, press, type } = await given(({ search }) => {
       search.set({ mode: 'filter' });

@@ -97,18 +97,19 @@ export class EventSearchField {
   readonly isListOpen = computed(
     () => this.state.isOpen() && this.state.active() === 'list' && this.isListWanted(),
   );
-  /** Occurrence of the active result; null until an arrow key makes one active. */
-  readonly #activeKey = linkedSignal<string, string | null>({
+  /** Active result, and where it was made active; null until an arrow key makes one active. */
+  readonly #activated = linkedSignal<string, { readonly key: string; readonly at: number } | null>({
     source: () => this.results()?.text() ?? '',
     computation: () => null,
   });
   /** Index of the active result; null without one. Others may come before it, as those of the source do. */
   readonly active = computed(() => {
-    const key = this.#activeKey();
-    const at =
-      this.results()
-        ?.listed()
-        .findIndex(({ occurrence }) => occurrence.key === key) ?? -1;
+    const [listed, active] = [this.results()?.listed() ?? [], this.#activated()];
+    if (active === null) return null;
+    const isActive = (found: FoundEvent | undefined): boolean =>
+      found?.occurrence.key === active.key;
+    // Of several with the same id the one that was meant.
+    const at = isActive(listed[active.at]) ? active.at : listed.findIndex(isActive);
     return at < 0 ? null : at;
   });
   protected readonly hasChip = computed(() => !this.state.isOpen() && this.state.isEffective());
@@ -193,7 +194,7 @@ export class EventSearchField {
 
   /** Goes to a result, and closes the list. */
   choose(found: FoundEvent): void {
-    this.#activeKey.set(found.occurrence.key);
+    this.#activate(this.results()!.listed().indexOf(found));
     this.isListWanted.set(false);
     if (this.place() !== 'beside') this.state.isOpen.set(false);
     void this.finder()!.journey.goTo(found.occurrence, this.#origin);
@@ -271,10 +272,10 @@ export class EventSearchField {
         this.isListWanted.set(true);
         if (listed.length === 0) return true;
         if (active === listed.length - 1) results.showMore();
-        this.#activate(results.listed()[(active ?? -1) + 1]);
+        this.#activate((active ?? -1) + 1);
         return true;
       case 'ArrowUp':
-        if (active !== null) this.#activate(listed[active - 1]);
+        if (active !== null) this.#activate(active - 1);
         return true;
       default:
         if (listed.length > 0) this.choose(listed[active ?? 0]!);
@@ -282,8 +283,10 @@ export class EventSearchField {
     }
   }
 
-  #activate(found: FoundEvent | undefined): void {
-    if (found !== undefined) this.#activeKey.set(found.occurrence.key);
+  /** Makes a result active; does nothing where there is none at an index. */
+  #activate(at: number): void {
+    const found = this.results()?.listed()[at];
+    if (found !== undefined) this.#activated.set({ key: found.occurrence.key, at });
   }
 
   #enter(): void {
