@@ -269,6 +269,62 @@ describe('the search of a calendar', () => {
     expect([texts('[data-dimmed]'), host.text()]).toEqual([[], 'yoga']);
   });
 
+  it('keeps the active result where others come and go', async () => {
+    const { host, field, drawn, press, type } = await given();
+    host.calendar().openSearch();
+    await drawn();
+    await type('o');
+    const active = (): string | null => {
+      const id = field().getAttribute('aria-activedescendant');
+      return id === null ? null : (document.getElementById(id)?.dataset['eventId'] ?? 'none');
+    };
+    await press('ArrowDown');
+    await press('ArrowDown');
+    const second = active();
+    expect(second).not.toBeNull();
+    const all = host.events();
+    const before = givenEvent({ id: 'c', title: 'Oboe', end: FRIDAY_NOON, start: FRIDAY_NOON });
+    host.events.set([before, ...all]);
+    await drawn();
+    expect(active()).toBe(second);
+    host.events.set(all.filter(({ id }) => id !== second));
+    await drawn();
+    expect(active()).toBeNull();
+    await press('Enter');
+    await led({ drawn } as Given, String(host.events()[0]!.id));
+  });
+
+  it('goes over results of the same id, one after the other', async () => {
+    givenReports();
+    const { host, field, drawn, press, type } = await given(({ events }) => {
+      events.set(['Yoga', 'Yoga', 'Yoga 2'].map((title) => givenEvent({ id: 'a', title })));
+    });
+    host.calendar().openSearch();
+    await drawn();
+    await type('yoga');
+    const active: (string | null)[] = [];
+    for (let step = 0; step < 4; step++) {
+      await press('ArrowDown');
+      active.push(field().getAttribute('aria-activedescendant')?.split('-').at(-1) ?? null);
+    }
+    expect(active).toEqual(['0', '1', '2', '2']);
+  });
+
+  it('gives the focus back to an event that the search had hidden', async () => {
+    const { host, root, drawn, press, type } = await given(({ search }) => {
+      search.set({ mode: 'filter' });
+    });
+    root.querySelector<HTMLElement>('ec-event[data-event-id="a"]')!.focus();
+    host.calendar().openSearch();
+    await drawn();
+    await type('choir');
+    expect(root.querySelector('ec-event[data-event-id="a"]')).toBeNull();
+    await press('Escape');
+    await press('Escape');
+    await drawn();
+    expect(focusedId()).toBe('a');
+  });
+
   it('says that its source can’t be searched, and why', async () => {
     const { host, root, drawn, field, type, texts } = await given(({ source }) =>
       source.set({

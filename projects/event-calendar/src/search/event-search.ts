@@ -97,10 +97,20 @@ export class EventSearchField {
   readonly isListOpen = computed(
     () => this.state.isOpen() && this.state.active() === 'list' && this.isListWanted(),
   );
-  /** Index of the active result; null until an arrow key makes one active. */
-  readonly active = linkedSignal<string, number | null>({
+  /** Active result, and where it was made active; null until an arrow key makes one active. */
+  readonly #activated = linkedSignal<string, { readonly key: string; readonly at: number } | null>({
     source: () => this.results()?.text() ?? '',
     computation: () => null,
+  });
+  /** Index of the active result; null without one. Others may come before it, as those of the source do. */
+  readonly active = computed(() => {
+    const [listed, active] = [this.results()?.listed() ?? [], this.#activated()];
+    if (active === null) return null;
+    const isActive = (found: FoundEvent | undefined): boolean =>
+      found?.occurrence.key === active.key;
+    // Of several with the same id the one that was meant.
+    const at = isActive(listed[active.at]) ? active.at : listed.findIndex(isActive);
+    return at < 0 ? null : at;
   });
   protected readonly hasChip = computed(() => !this.state.isOpen() && this.state.isEffective());
   /** Words of the chip, before and after the text. */
@@ -184,7 +194,7 @@ export class EventSearchField {
 
   /** Goes to a result, and closes the list. */
   choose(found: FoundEvent): void {
-    this.active.set(this.results()!.listed().indexOf(found));
+    this.#activate(this.results()!.listed().indexOf(found));
     this.isListWanted.set(false);
     if (this.place() !== 'beside') this.state.isOpen.set(false);
     void this.finder()!.journey.goTo(found.occurrence, this.#origin);
@@ -226,7 +236,7 @@ export class EventSearchField {
     // The field is gone, and with it the place of its own effects.
     const { focused } = this.#origin;
     if (focused?.isConnected === true) this.#focus.back(focused);
-    else this.#focus.again('');
+    else this.#focus.again(focused?.dataset['key'] ?? '');
   }
 
   /** Closes the field where the code of its results couldn't be loaded, which the next text requests again. */
@@ -262,15 +272,21 @@ export class EventSearchField {
         this.isListWanted.set(true);
         if (listed.length === 0) return true;
         if (active === listed.length - 1) results.showMore();
-        this.active.set(Math.min((active ?? -1) + 1, results.listed().length - 1));
+        this.#activate((active ?? -1) + 1);
         return true;
       case 'ArrowUp':
-        if (active !== null) this.active.set(Math.max(active - 1, 0));
+        if (active !== null) this.#activate(active - 1);
         return true;
       default:
         if (listed.length > 0) this.choose(listed[active ?? 0]!);
         return true;
     }
+  }
+
+  /** Makes a result active; does nothing where there is none at an index. */
+  #activate(at: number): void {
+    const found = this.results()?.listed()[at];
+    if (found !== undefined) this.#activated.set({ key: found.occurrence.key, at });
   }
 
   #enter(): void {

@@ -21,14 +21,20 @@ describe('work in slices', () => {
 
   it('gives way after some milliseconds, and does each step once', async () => {
     const done: number[] = [];
+    const tasks = new Set<number>();
+    let task = 0;
     const step = (at: number): void => {
       done.push(at);
       now += 1;
+      if (!tasks.has(task)) setTimeout(() => task++);
+      tasks.add(task);
     };
     const ended = inSlices(300, step, () => true);
     expect(done).toHaveLength(64);
     expect(await ended).toBe(true);
     expect(done).toEqual(Array.from({ length: 300 }, (_, at) => at));
+    // What follows the last step is a task of its own.
+    expect(tasks).not.toContain(task);
   });
 
   it('ends once it isn’t wanted', async () => {

@@ -1,13 +1,13 @@
 import type { MaybePromise } from '../store/maybe-promise';
 
 /** Milliseconds of work after which input and frames get their turn. */
-const SLICE = 8;
+const SLICE = 16;
 /** Number of steps between two looks at the clock. */
 const STEPS = 64;
 
 /**
  * Calls `step` with each number below `length`, in tasks that stay short; returns whether all were done. What fits one
- * task is done at once. `isWanted` is asked before each further task, and ends the work with false.
+ * task is done at once; else what follows is a task of its own. `isWanted` is asked before each further task, and ends the work with false.
  */
 export function inSlices(
   length: number,
@@ -24,11 +24,12 @@ export function inSlices(
     return at === length;
   };
   const goOn = async (): Promise<boolean> => {
-    do {
+    for (;;) {
       await new Promise((resume) => setTimeout(resume));
       if (!isWanted()) return false;
-    } while (!work());
-    return true;
+      if (at === length) return true;
+      work();
+    }
   };
   return work() || goOn();
 }

@@ -193,7 +193,7 @@ describe('results of a source', () => {
     await jest.advanceTimersByTimeAsync(250);
     const changed = { ...titled('Yoga'), title: 'Renamed' };
     const hidden = titled('Of Ben', { resource: 'ben' });
-    made.source.answer([changed, titled('Pilates', far), hidden, null, 5]);
+    made.source.answer([changed, titled('Pilates', far), hidden, null, 5, { ...changed }]);
     await settle();
     expect(found(made)).toEqual(['Renamed', 'Pilates']);
     expect(made.inputs.events()).toHaveLength(1);

@@ -148,10 +148,12 @@ export class SearchResults {
     const { events } = this.source.answer();
     if (events.length === 0) return { index, positions };
     const isShown = this.#store.isShown();
-    const remote = events.filter(isShown);
-    const ids = new Set(events.map((event) => String(event.id)));
-    const local = positions.map((at) => index.events[at]!).filter(({ id }) => !ids.has(String(id)));
-    const all = [...local, ...remote];
+    // A server may find an event twice, as by two of its fields.
+    const remote = new Map(events.map((event) => [String(event.id), event]));
+    const local = positions
+      .map((at) => index.events[at]!)
+      .filter(({ id }) => !remote.has(String(id)));
+    const all = [...local, ...[...remote.values()].filter(isShown)];
     return {
       index: indexEvents(all, index.localZone, index, this.#recurrence),
       positions: all.map((_, at) => at),
