@@ -29,58 +29,70 @@ const events: CalendarEvent[] = PALETTE.flatMap((color, at) => [
   allDay(`bar ${color}`, `2026-11-${16 + (at % 6)}`, undefined, { color }),
 ]);
 
-/** Returns the smallest contrast of each event's texts with their background, and that of its accent. */
-async function contrasts(page: Page): Promise<{ name: string; text: number; accent: number }[]> {
-  return page.evaluate(() => {
-    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
-    /** Returns the colour that several layers give, the lowest first. */
-    const seen = (layers: readonly string[]): number[] => {
-      canvas.clearRect(0, 0, 1, 1);
-      for (const layer of layers) {
-        canvas.fillStyle = layer;
-        canvas.fillRect(0, 0, 1, 1);
-      }
-      return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
-    };
-    const luminance = (rgb: readonly number[]): number => {
-      const [r, g, b] = rgb.map((value) => {
-        const part = value / 255;
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
-    };
-    const contrast = (a: readonly number[], b: readonly number[]): number => {
-      const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-      return (light! + 0.05) / (dark! + 0.05);
-    };
-    const backgrounds = (element: Element): string[] => {
-      const layers: string[] = [];
-      for (let at: Element | null = element; at !== null; at = at.parentElement) {
-        layers.unshift(getComputedStyle(at).backgroundColor);
-      }
-      return ['white', ...layers];
-    };
-    return [...document.querySelectorAll<HTMLElement>('ec-event')].map((event) => {
-      const behind = backgrounds(event);
-      const texts = [...event.querySelectorAll<HTMLElement>('.ec-title, .ec-time')];
-      const accent = getComputedStyle(event).getPropertyValue('--ec-event-accent');
-      const probe = document.createElement('i');
-      probe.style.color = accent;
-      event.append(probe);
-      const accentColor = getComputedStyle(probe).color;
-      probe.remove();
-      return {
-        name: `${event.dataset['eventId'] ?? ''} ${event.dataset['shape'] ?? ''}`,
-        text: Math.min(
-          ...texts.map((text) =>
-            contrast(seen([...behind, getComputedStyle(text).color]), seen(behind)),
-          ),
-        ),
-        // The accent contrasts with the surroundings of the event.
-        accent: contrast(seen([...behind.slice(0, -1), accentColor]), seen(behind.slice(0, -1))),
+/**
+ * Returns the smallest contrast of each element's texts with their background, and of an event that of its accent; by
+ * default of each event's title and time.
+ */
+async function contrasts(
+  page: Page,
+  elements = 'ec-event',
+  parts = '.ec-title, .ec-time',
+): Promise<{ name: string; text: number; accent: number }[]> {
+  return page.evaluate(
+    ([selector, textSelector]) => {
+      const canvas = document
+        .createElement('canvas')
+        .getContext('2d', { willReadFrequently: true })!;
+      /** Returns the colour that several layers give, the lowest first. */
+      const seen = (layers: readonly string[]): number[] => {
+        canvas.clearRect(0, 0, 1, 1);
+        for (const layer of layers) {
+          canvas.fillStyle = layer;
+          canvas.fillRect(0, 0, 1, 1);
+        }
+        return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
       };
-    });
-  });
+      const luminance = (rgb: readonly number[]): number => {
+        const [r, g, b] = rgb.map((value) => {
+          const part = value / 255;
+          return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+      };
+      const contrast = (a: readonly number[], b: readonly number[]): number => {
+        const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+        return (light! + 0.05) / (dark! + 0.05);
+      };
+      const backgrounds = (element: Element): string[] => {
+        const layers: string[] = [];
+        for (let at: Element | null = element; at !== null; at = at.parentElement) {
+          layers.unshift(getComputedStyle(at).backgroundColor);
+        }
+        return ['white', ...layers];
+      };
+      return [...document.querySelectorAll<HTMLElement>(selector)].map((event) => {
+        const behind = backgrounds(event);
+        const texts = [...event.querySelectorAll<HTMLElement>(textSelector)];
+        const accent = getComputedStyle(event).getPropertyValue('--ec-event-accent');
+        const probe = document.createElement('i');
+        probe.style.color = accent;
+        event.append(probe);
+        const accentColor = getComputedStyle(probe).color;
+        probe.remove();
+        return {
+          name: `${event.dataset['eventId'] ?? ''} ${event.dataset['shape'] ?? ''}`,
+          text: Math.min(
+            ...texts.map((text) =>
+              contrast(seen([...behind, getComputedStyle(text).color]), seen(behind)),
+            ),
+          ),
+          // The accent contrasts with the surroundings of the event.
+          accent: contrast(seen([...behind.slice(0, -1), accentColor]), seen(behind.slice(0, -1))),
+        };
+      });
+    },
+    [elements, parts] as const,
+  );
 }
 
 for (const theme of ['light', 'dark'] as const) {
@@ -96,6 +108,20 @@ for (const theme of ['light', 'dark'] as const) {
       expect(measured.filter(({ accent }) => accent < 3)).toEqual([]);
     });
   }
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`days of other months can be read, ${theme}`, async ({ calendar, page }) => {
+    await calendar.open({ view: 'month', visibleDate: '2026-11-16' }, { theme });
+    // Beside days of the week, at the start and the end of it.
+    const measured = await contrasts(page, '.ec-cell.ec-outside', '.ec-number');
+    expect(measured.length).toBe(5);
+    expect(measured.filter(({ text }) => text < 4.5)).toEqual([]);
+    // Quieter than those of the month.
+    const own = await contrasts(page, '.ec-cell:not(.ec-outside, [data-today])', '.ec-number');
+    const loudest = Math.max(...measured.map(({ text }) => text));
+    expect(own.filter(({ text }) => text < 1.5 * loudest)).toEqual([]);
+  });
 }
 
 for (const theme of ['light', 'dark'] as const) {

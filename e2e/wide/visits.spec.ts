@@ -7,7 +7,8 @@ test.use({ now: NOW });
 test.describe('the page “Search”', () => {
   test('lists visits of any year, and leads to them', async ({ page }) => {
     await page.goto(PAGE);
-    await page.locator('[data-event-id]').first().focus();
+    await expect(page.locator('[data-event-id]').first()).toBeVisible();
+    // As the page says, wherever the focus is.
     await page.keyboard.press('/');
     await page.getByRole('combobox', { name: 'Search events' }).fill('zoe groß');
     const results = page.getByRole('option');

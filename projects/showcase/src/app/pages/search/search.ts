@@ -1,4 +1,4 @@
-import { Component, computed, input, linkedSignal, signal } from '@angular/core';
+import { Component, computed, input, linkedSignal, signal, viewChild } from '@angular/core';
 import {
   type CalendarEvent,
   type CalendarView,
@@ -55,8 +55,11 @@ type Mode = NonNullable<EventSearch['mode']>;
     </sc-page>
   `,
   styleUrl: './search.scss',
+  host: { '(document:keydown)': 'searchByKey($event)' },
 })
 export class Search {
+  private readonly calendar = viewChild(EventCalendarComponent);
+
   /** Query parameters. */
   readonly view = input<CalendarView>();
   readonly date = input<string>();
@@ -105,6 +108,15 @@ export class Search {
 
   protected toggle(status: Status): void {
     this.isOn.update((on) => ({ ...on, [status]: !on[status] }));
+  }
+
+  /** Opens the search from anywhere on the page; in the calendar the key does so by itself. */
+  protected searchByKey(press: KeyboardEvent): void {
+    const { key, target, defaultPrevented } = press;
+    const isTyping = target instanceof Element && target.matches('input, textarea, select');
+    if (key !== '/' || defaultPrevented || isTyping) return;
+    press.preventDefault();
+    this.calendar()?.openSearch();
   }
 
   protected readonly requested = (draft: CalendarEvent): Visit => ({
