@@ -228,3 +228,22 @@ test('within the dead zone the strings of the times stay, beyond it they follow'
   await drag(page, again, shift(again, 11, 0));
   await expect.poll(async () => (await calendar.state()).events?.[0]?.start).not.toBe(odd.start);
 });
+
+test('beyond the bounds a preview says why it can’t be dropped', async ({
+  calendar,
+  page,
+  timeline,
+}) => {
+  await timeline.open({
+    ...{ events: [a], maxDate: DAY, timelinePreset: 'days' },
+    timeline: { cellWidths: { days: 70 } },
+  });
+  const from = await pointOn(calendar.event('a'));
+  await grab(page, from, shift(from, 140, 0));
+  const preview = calendar.root.locator('[data-preview]');
+  await expect(preview).toHaveAttribute('data-start', /^2026-11-22T/);
+  await expect(preview).toHaveAttribute('data-refused', '');
+  await expect(preview).toContainText('Nothing after Friday, November 20, 2026');
+  await page.mouse.up();
+  await calendar.expectState({ events: [a] });
+});

@@ -102,6 +102,11 @@ export function createInstantAxis(options: AxisOptions): InstantAxis {
   };
 }
 
+/** Returns an axis without the bounds of the calendar: what is held over days beyond them is drawn there. */
+export function unbounded(axis: InstantAxis): InstantAxis {
+  return { ...axis, within: { from: 0, to: axis.length } };
+}
+
 function stretchesOf(options: AxisOptions): readonly AxisStretch[] {
   const { days, preset, zone, hours = ALL_HOURS, fold: foldLength = 0 } = options;
   const isByHour = preset === 'hours';

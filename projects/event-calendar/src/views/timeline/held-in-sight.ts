@@ -1,6 +1,6 @@
 import { afterRenderEffect, inject, Injectable, untracked } from '@angular/core';
 import { columnOf, type Occurrence } from 'ng-event-calendar/core/internal';
-import { isHiddenSpan, spanIn } from 'ng-event-calendar/core/timeline';
+import { isHiddenSpan, spanIn, unbounded } from 'ng-event-calendar/core/timeline';
 import { SessionState } from '../../store/events/session-state';
 import { TimelineLayout } from './timeline-layout';
 import { TimelineScale } from './timeline-scale';
@@ -29,7 +29,8 @@ export class HeldInSight {
     const held = columns.findIndex((column) => this.#session.isHeldIn(column));
     const at = held < 0 ? columns.findIndex((column) => this.#session.isIn(column)) : held;
     if (at >= 0) this.#scroll.revealRow(at);
-    const span = spanIn(this.#scale.axis(), occurrence, this.#scale.options().barEnds);
+    const axis = unbounded(this.#scale.axis());
+    const span = spanIn(axis, occurrence, this.#scale.options().barEnds);
     if (span === null || isHiddenSpan(span)) return;
     const isResized = this.#session.draft()?.kind === 'resize';
     this.#scroll.reveal(isResized ? span.to : span.from, span.to);

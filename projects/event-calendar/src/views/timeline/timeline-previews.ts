@@ -1,6 +1,13 @@
 import { Component, computed, inject, input } from '@angular/core';
 import { columnOf, roomOnCard, type Occurrence } from 'ng-event-calendar/core/internal';
-import { atLeast, isHiddenSpan, laneOver, laneTop, spanIn } from 'ng-event-calendar/core/timeline';
+import {
+  atLeast,
+  isHiddenSpan,
+  laneOver,
+  laneTop,
+  spanIn,
+  unbounded,
+} from 'ng-event-calendar/core/timeline';
 import { EventPreview } from '../../event/event-preview';
 import { SessionState } from '../../store/events/session-state';
 import { AxisPart } from './axis-part';
@@ -64,7 +71,7 @@ export class TimelinePreviews {
     const laneHeight = this.scale.laneHeight();
     const { barEnds } = this.scale.options();
     const axis = this.scale.axis();
-    const span = spanIn(axis, occurrence, barEnds);
+    const span = spanIn(unbounded(axis), occurrence, barEnds);
     if (span === null || isHiddenSpan(span)) return [];
     const drawn = atLeast(span, LEAST_BAR / this.scale.minuteWidth(), axis.length);
     const { from, to } = drawn;
