@@ -36,9 +36,12 @@ interface Found {
   readonly text: string;
   readonly index: EventIndex;
   readonly positions: readonly number[];
-  /** Whether events of hidden resources would match; looked for only where nothing else does. */
+  /** Whether events of hidden resources match, and nothing else does. */
   readonly areAnyHidden: boolean;
 }
+
+/** Whether an event is a result, or would be one but for its hidden resource. */
+type Verdict = 'found' | 'hidden' | 'other';
 
 /** Finds the events of the calendar, and those of its source, that match the search. */
 @Injectable()
@@ -92,8 +95,13 @@ export class SearchResults {
       const ending = new AbortController();
       onCleanup(() => ending.abort());
       // Signals that the host's filter reads are tracked here, too.
-      const isFound = (event: CalendarEvent): boolean => matches(event) && isShown(event);
-      this.#zone.runOutsideAngular(() => this.#find(text, index, isFound, ending.signal));
+      const passes = this.#filter.isShown();
+      const verdictOn = (event: CalendarEvent): Verdict => {
+        if (!matches(event)) return 'other';
+        if (isShown(event)) return 'found';
+        return (passes?.(event) ?? true) ? 'hidden' : 'other';
+      };
+      this.#zone.runOutsideAngular(() => this.#find(text, index, verdictOn, ending.signal));
     });
     effect(() => {
       if (this.#state.isOpen()) untracked(() => this.#warm());
@@ -118,29 +126,27 @@ export class SearchResults {
   #find(
     text: string,
     index: EventIndex,
-    isFound: (event: CalendarEvent) => boolean,
+    verdictOn: (event: CalendarEvent) => Verdict,
     signal: AbortSignal,
   ): void {
     const positions: number[] = [];
+    let isAnyHidden = false;
     const done = inSlices(
       index.events.length,
       (at) => {
-        if (isFound(index.events[at]!)) positions.push(at);
+        const verdict = verdictOn(index.events[at]!);
+        if (verdict === 'found') positions.push(at);
+        else if (verdict === 'hidden') isAnyHidden = true;
       },
       () => !signal.aborted,
     );
     void whenKnown(done, (isDone) => {
       if (!isDone || signal.aborted) return;
-      const areAnyHidden = positions.length === 0 && this.#wouldMatchUnhidden(index);
+      const areAnyHidden = positions.length === 0 && isAnyHidden;
       this.#found.set({ text, index, positions, areAnyHidden });
       // Sorted here, as drawing is another task.
       untracked(this.listed);
     });
-  }
-
-  #wouldMatchUnhidden({ events }: EventIndex): boolean {
-    const [matches, passes] = [this.matches.matcher(), this.#filter.isShown()];
-    return events.some((event) => matches(event) && (passes?.(event) ?? true));
   }
 
   /** Joins what the source found, which replaces events of the same id. */
