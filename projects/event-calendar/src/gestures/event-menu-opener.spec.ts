@@ -1,7 +1,7 @@
 import { signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { givenEvent } from '../store/events/given-event.spec-host';
-import { SelectionState } from '../store/events/selection-state';
+import { SelectionState, type SelectionGestures } from '../store/events/selection-state';
 import { SessionState } from '../store/events/session-state';
 import { givenDrawn } from './drawn-event.spec-host';
 import { EventMenuOpener } from './event-menu-opener';
@@ -12,10 +12,12 @@ const CORNER = { x: 10, y: 20 };
 
 function given() {
   const isUnderWay = signal(false);
+  const gestures = signal<Pick<SelectionGestures, 'held' | 'menuOpens'> | null>(null);
+  const isComing = signal(false);
   TestBed.configureTestingModule({
     providers: [
       EventMenuOpener,
-      { provide: SelectionState, useValue: { gestures: () => null } },
+      { provide: SelectionState, useValue: { gestures, isComing } },
       { provide: SessionState, useValue: { isUnderWay } },
     ],
   });
@@ -24,6 +26,8 @@ function given() {
   const opener = TestBed.inject(EventMenuOpener);
   return {
     opener,
+    gestures,
+    isComing,
     isUnderWay,
     element,
     occurrence: drawn.occurrence(),
@@ -67,6 +71,22 @@ describe('the menu of an event', () => {
     element.dispatchEvent(press);
     expect(opener.request()).toBeNull();
   });
+
+  it.each([true, false])(
+    'waits after a long press for selections that are on their way, which may take it: %s',
+    async (isTaken) => {
+      const { opener, element, gestures, isComing } = given();
+      isComing.set(true);
+      opener.released(element, { x: 50, y: 50 });
+      expect(opener.request()).toBeNull();
+      const held = jest.fn(() => isTaken);
+      gestures.set({ held, menuOpens: () => undefined });
+      isComing.set(false);
+      TestBed.tick();
+      await Promise.resolve();
+      expect([held.mock.calls, opener.request() === null]).toEqual([[[element]], isTaken]);
+    },
+  );
 
   it('opens for nobody who drags, nor does the browser’s', () => {
     const { opener, element, isUnderWay, press } = given();

@@ -1,4 +1,4 @@
-import { inject, Injectable, signal } from '@angular/core';
+import { inject, Injectable, Injector, signal } from '@angular/core';
 import type { Occurrence } from 'ng-event-calendar/core/internal';
 import { drawnEventAt, EVENT_ELEMENT } from './drawn-event';
 import type { TouchHolder } from './held-touch';
@@ -6,6 +6,8 @@ import { pointOf, type Point } from './pointer';
 import { seenBox } from './seen-box';
 import { SelectionState } from '../store/events/selection-state';
 import { SessionState } from '../store/events/session-state';
+import { whenKnown } from '../store/maybe-promise';
+import { untilSelecting } from './until-selecting';
 
 /** A request for an event's menu: the event, its element and the pressed point. */
 export interface EventMenuRequest {
@@ -19,6 +21,7 @@ export interface EventMenuRequest {
 export class EventMenuOpener implements TouchHolder {
   readonly #session = inject(SessionState);
   readonly #selection = inject(SelectionState);
+  readonly #injector = inject(Injector);
 
   /** Event whose menu is open; null while none is. */
   readonly request = signal<EventMenuRequest | null>(null);
@@ -50,8 +53,11 @@ export class EventMenuOpener implements TouchHolder {
   }
 
   released(target: Element, point: Point): void {
-    if (this.#session.isUnderWay()) return;
-    if (this.#selection.gestures()?.held(target) !== true) this.#openAt(target, point);
+    // A selection would take the long press: its code may be on its way.
+    void whenKnown(untilSelecting(this.#selection, this.#injector), () => {
+      if (this.#session.isUnderWay()) return;
+      if (this.#selection.gestures()?.held(target) !== true) this.#openAt(target, point);
+    });
   }
 
   #openAt(target: Element, { x, y }: Point): boolean {

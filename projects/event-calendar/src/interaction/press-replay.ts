@@ -1,13 +1,5 @@
-import {
-  DestroyRef,
-  effect,
-  ErrorHandler,
-  inject,
-  Injectable,
-  Injector,
-  NgZone,
-  untracked,
-} from '@angular/core';
+import { DestroyRef, ErrorHandler, inject, Injectable, Injector, NgZone } from '@angular/core';
+import { untilSelecting } from '../gestures/until-selecting';
 import { Editing } from '../store/events/editing';
 import { SelectionState } from '../store/events/selection-state';
 import { doInTurn, type Kept } from './pressed-before';
@@ -41,20 +33,8 @@ export class PressReplay {
     });
   }
 
-  /** Resolves once selections work, where they are on and their code loads: presses mean something else with them. */
-  canSelect(): Promise<void> | void {
-    const { isComing } = this.#selection;
-    if (!untracked(isComing)) return;
-    return new Promise((resolve) => {
-      this.#destroyed.onDestroy(resolve);
-      const waiting = effect(
-        () => {
-          if (isComing()) return;
-          waiting.destroy();
-          resolve();
-        },
-        { injector: this.#injector },
-      );
-    });
+  /** Resolves once selections work, where they are on and their code loads. */
+  canSelect(): Promise<void> | undefined {
+    return untilSelecting(this.#selection, this.#injector);
   }
 }
