@@ -52,6 +52,16 @@ const EXAMINED = [
   '/languages?lang=ar',
 ];
 
+test('the opening page offers examples that the screen has room for', async ({
+  page,
+  isMobile,
+}) => {
+  await visit(page, '/?date=2026-11-20');
+  for (const name of ['Week', 'Front desk', 'Timeline'])
+    await expect(page.getByRole('radio', { name })).toBeAttached();
+  await expect(page.getByRole('radio', { name: 'Zones' })).toHaveCount(isMobile ? 0 : 1);
+});
+
 // The fixture `page` fails each of these on any console message, including CSP and Trusted Types.
 for (const address of PAGES) {
   test(`${address} works under a strict policy, fits and is accessible`, async ({

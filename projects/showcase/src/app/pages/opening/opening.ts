@@ -46,7 +46,10 @@ export class Opening {
 
   protected readonly examples = EXAMPLES;
   protected readonly install = 'ng add ng-event-calendar';
-  protected readonly tabs = TABS;
+  /** A phone has no room for the times of further zones. */
+  protected readonly tabs = matchMedia('(width < 768px)').matches
+    ? TABS.filter(({ value }) => value !== 'zones')
+    : TABS;
   protected readonly tab = linkedSignal<Example>(() => {
     const view = this.view();
     return view === 'timeline' ? 'timeline' : view === 'day' ? 'desk' : 'week';
