@@ -132,6 +132,12 @@ describe('<ec-event>', () => {
     expect(element.style.getPropertyValue('--ec-lines')).toBe(lines);
   });
 
+  it('has no custom properties in a row of the timeline, where no rule reads them', () => {
+    const { draw, element } = given();
+    draw({ shape: 'bar', isInRow: true, row: 2, lines: 2 });
+    expect(element.style.cssText).not.toContain('--ec');
+  });
+
   it('has beneath its time what lines are left for', () => {
     const { draw, texts } = given();
     draw({ lines: 4, isStacked: true }, { description: 'Bring a pen.\nOr two.' });

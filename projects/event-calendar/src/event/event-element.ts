@@ -101,9 +101,10 @@ import { isInList, type EventPlace } from './event-place';
     '[attr.data-narrow]': 'place().isNarrow ? "" : null',
     '[attr.data-lines]': 'fit()',
     '[attr.data-wraps]': 'titleLines() === null ? null : ""',
-    '[style.--ec-row]': 'place().row',
+    // None where no rule reads them: styles of the parts below are made anew for each set of custom properties.
+    '[style.--ec-row]': 'place().isInRow ? null : place().row',
     '[style.--ec-days]': 'place().days',
-    '[style.--ec-lines]': 'place().lines',
+    '[style.--ec-lines]': 'place().shape === "card" ? place().lines : null',
     '[style.--ec-title-lines]': 'titleLines()',
   },
 })

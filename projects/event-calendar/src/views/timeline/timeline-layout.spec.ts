@@ -50,6 +50,24 @@ describe('TimelineLayout', () => {
     expect([part.mounted().length, bars()]).toEqual([15, 15 * 5]);
   });
 
+  it('keeps the objects of rows that look the same where it is scrolled to', () => {
+    const { part, scale } = given(true);
+    const scrollTo = (scrolledRows: number, scrolledAxis: number) => {
+      scale.box.set({ width: 1000, height: 600, textScale: 1, scrolledRows });
+      scale.scrolledAxis.set(scrolledAxis);
+      return new Map(part.mounted().map((placed) => [placed.row.key, part.sightOf(placed)]));
+    };
+    const before = scrollTo(960, 240);
+    const after = scrollTo(1008, 248);
+    const stayed = [...after].filter(([key]) => before.has(key));
+    expect(stayed.length).toBeGreaterThan(15);
+    expect(stayed.filter(([key, sight]) => before.get(key) !== sight)).toEqual([]);
+    // Each eighth row has other bars mounted after an eighth of a step.
+    const moved = [...scrollTo(1008, 272)].filter(([key, sight]) => after.get(key) !== sight);
+    expect(moved.length).toBeGreaterThan(0);
+    expect(moved.length).toBeLessThan(5);
+  });
+
   it('has rows with events as the filter shows these', () => {
     const { part } = givenPart(
       TimelineLayout,

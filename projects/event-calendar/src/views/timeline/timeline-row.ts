@@ -83,7 +83,6 @@ const TOLD_DAYS = 7;
     '[attr.aria-rowindex]': 'placed().at + 2',
     '[style.transform]': '"translateY(" + placed().top + "px)"',
     '[style.block-size.px]': 'placed().height',
-    '[style.--ec-row-top.px]': 'placed().top',
     '(click)': 'click($event)',
   },
 })
