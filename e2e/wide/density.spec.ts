@@ -140,6 +140,22 @@ test.describe('zoom', { tag: '@firefox' }, () => {
     await expect.poll(() => hourHeight(calendar)).toBeGreaterThan(90);
     const after = await boxOf(event);
     expect(Math.abs(after.y - y)).toBeLessThan(2);
+    // Many small steps, each of which scrolls to a whole pixel, don't add up.
+    const axis = calendar.root.locator('ec-time-axis');
+    const at = after.y + 33;
+    const shareOfAxis = async (): Promise<number> =>
+      (at - (await boxOf(axis)).y) / (await boxOf(axis)).height;
+    const share = await shareOfAxis();
+    await page.mouse.move(x, at);
+    await page.keyboard.down('Alt');
+    for (let step = 0; step < 60; step++) {
+      await page.mouse.wheel(0, 6);
+      await calendar.settled();
+    }
+    await page.keyboard.up('Alt');
+    await expect.poll(() => hourHeight(calendar)).toBeLessThan(60);
+    const moved = ((await shareOfAxis()) - share) * (await boxOf(axis)).height;
+    expect(Math.abs(moved)).toBeLessThanOrEqual(1);
   });
 });
 

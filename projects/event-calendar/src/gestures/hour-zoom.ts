@@ -10,6 +10,8 @@ export class HourZoom implements AxisZoom {
   readonly labels = LABELS;
   readonly isVertical = true;
   readonly limits = [LOWEST_HOUR, HIGHEST_HOUR] as const;
+  /** Pixels to which the hours were scrolled last, of which browsers keep whole ones. */
+  #asked = 0;
 
   constructor(
     private readonly view: SlotGeometry,
@@ -37,15 +39,20 @@ export class HourZoom implements AxisZoom {
 
   hold(y: number): () => string {
     const before = this.#measured();
+    const { element } = this.view;
+    const leftOut = this.#asked - element.scrollTop;
+    // Without the fraction of a pixel that scrolling left out, many small steps would add up.
+    const top = Math.abs(leftOut) < 1 ? before.top - leftOut : before.top;
     const folded = sumOf(
       before.folds.map((fold) => Math.min(fold.height, Math.max(0, y - fold.top))),
     );
-    const open = y - before.top - folded;
+    const open = y - top - folded;
     const hourHeight = this.drawn();
     return () => {
-      const { top, height } = this.#measured();
-      const ratio = height / before.height;
-      this.view.element.scrollTop += top + open * ratio + folded - y;
+      const after = this.#measured();
+      const ratio = after.height / before.height;
+      this.#asked = element.scrollTop + after.top + open * ratio + folded - y;
+      element.scrollTop = this.#asked;
       return this.settings.text()('hourHeight', { count: Math.round(hourHeight * ratio) });
     };
   }
