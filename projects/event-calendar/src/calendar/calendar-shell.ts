@@ -34,8 +34,6 @@ import { RequestedOverlays } from './requested-overlays';
 import { loadAhead } from './load-ahead';
 import { measureWidth } from './measure-width';
 import { reportToHost } from './report-to-host';
-import { RootAttributes } from './root-attributes';
-import { SxStyles } from './sx-styles';
 import { TypedAhead } from './typed-ahead';
 import { ViewParts } from './view-parts';
 import {
@@ -63,7 +61,6 @@ let panels = 0;
 @Component({
   selector: 'ec-calendar-shell',
   imports: [CreateButton, HostToolbar, LazyOutlet, NoticeBar, TimeGrid, Toolbar],
-  hostDirectives: [RootAttributes, { directive: SxStyles, inputs: ['sx'] }],
   templateUrl: './calendar-shell.html',
   styleUrl: './calendar-shell.scss',
   providers: [

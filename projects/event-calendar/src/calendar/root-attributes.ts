@@ -14,6 +14,7 @@ import { SourceLink } from '../store/source/source-link';
  * @internal
  */
 @Directive({
+  selector: '[ecRootAttributes]',
   host: {
     '[attr.data-calendar]': 'settings.mark',
     '[attr.lang]': 'settings.foreignLanguage()',

@@ -10,7 +10,7 @@ import type { SxSheet } from '../styles/sx-sheet';
  *
  * @internal
  */
-@Directive()
+@Directive({ selector: '[ecSx]' })
 export class SxStyles {
   readonly #loader = inject(LazyLoader);
   readonly #reports = inject(Reports);
@@ -19,7 +19,7 @@ export class SxStyles {
   #sheet: SxSheet | null = null;
 
   /** Styles of the element in the sx form. */
-  readonly sx = input<SxObject>();
+  readonly sx = input<SxObject | undefined>(undefined, { alias: 'ecSx' });
 
   constructor() {
     afterRenderEffect(() => this.#apply(this.sx()));

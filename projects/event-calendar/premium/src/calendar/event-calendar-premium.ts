@@ -9,6 +9,8 @@ import {
   ɵLazyOutlet as LazyOutlet,
   ɵRECURRENCE as RECURRENCE,
   ɵRECURRENCE_UI as RECURRENCE_UI,
+  ɵRootAttributes as RootAttributes,
+  ɵSxStyles as SxStyles,
 } from 'ng-event-calendar';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { RECURRENCE_SECTION } from '../editor/section';
@@ -26,10 +28,10 @@ const PROMPT = lazyPart(
  */
 @Component({
   selector: 'event-calendar-premium',
-  imports: [CalendarShell, LazyOutlet],
+  imports: [CalendarShell, LazyOutlet, RootAttributes, SxStyles],
   template: `
     @if (isDue()) {
-      <ec-calendar-shell [class]="className() ?? ''" [sx]="sx()">
+      <ec-calendar-shell ecRootAttributes [class]="className() ?? ''" [ecSx]="sx()">
         @if (scopes.question(); as question) {
           <ng-container [ecLazy]="prompt" [inputs]="{ question }" (gone)="question.answer(null)" />
         }
