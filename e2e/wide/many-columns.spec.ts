@@ -68,6 +68,26 @@ test.describe('columns for which there is no room', () => {
     expect(overflow).toBe(0);
   });
 
+  for (const dir of ['ltr', 'rtl'] as const) {
+    test(`begin at the visible date with whole columns, to the last one, ${dir}`, async ({
+      calendar,
+    }) => {
+      const props = { resources: resources(3), resourceColumns: true, visibleDate: DAY };
+      await calendar.open({ ...props, view: 'week' }, { dir });
+      const gap = async (resource: string, date: string): Promise<number> => {
+        const [grid, axis, own] = [
+          await boxOf(calendar.grid),
+          await boxOf(calendar.grid.locator('ec-time-axis')),
+          await boxOf(column(calendar, date, resource)),
+        ];
+        const end = grid.width - axis.width - own.width;
+        return (dir === 'ltr' ? own.x - axis.x - axis.width : axis.x - own.x - own.width) - end;
+      };
+      // Friday would begin at the start if the week didn't end before it fills the grid.
+      await expect.poll(async () => Math.abs(await gap('r2', '2026-11-21'))).toBeLessThan(2);
+    });
+  }
+
   test('keep what was first in sight in its place when others come and go', async ({
     calendar,
   }) => {

@@ -6,6 +6,7 @@ import {
   DestroyRef,
   type ElementRef,
   inject,
+  Injector,
   signal,
   untracked,
   viewChild,
@@ -92,6 +93,7 @@ export class TimeGrid {
   readonly #surface = inject(TimeGridGeometry);
   readonly #view = inject(ActiveViewGeometry);
   readonly #keys = inject(GridKeys);
+  readonly #injector = inject(Injector);
   protected readonly session = inject(SessionState);
   protected readonly zones = inject(AdditionalTimezones);
 
@@ -184,8 +186,11 @@ export class TimeGrid {
     this.scroller().nativeElement.focus({ preventScroll: true });
 
   #start(): void {
-    const isNew = this.#scroll.start(this.#navigation.view(), this.#inputs.scrollToCurrentTime());
-    if (isNew) this.#scroll.toColumn(this.#firstOf(this.#navigation.date()));
+    if (!this.#scroll.start(this.#navigation.view(), this.#inputs.scrollToCurrentTime())) return;
+    const toDate = (): void => this.#scroll.toColumn(this.#firstOf(this.#navigation.date()));
+    toDate();
+    // Columns are as wide as they will be once the room for them is drawn; until then the last ones can't come first.
+    afterNextRender(toDate, { injector: this.#injector });
   }
 
   /** Returns the index of the first column of a day. */
