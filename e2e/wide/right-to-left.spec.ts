@@ -1,5 +1,5 @@
 import { expect, NOW, test } from '../calendar';
-import { timed, WEEK } from '../data';
+import { RESOURCES, timed, WEEK } from '../data';
 import { cellBox, coveredDates, drawingOf, piece } from '../drawing';
 import { boxOf } from '../hand';
 
@@ -28,6 +28,22 @@ test('bars begin at the right', async ({ calendar }) => {
     expect(cellBox(drawing, slot, '2026-11-16').right - trip.box.right).toBeLessThan(6);
     expect(trip.box.left - cellBox(drawing, slot, '2026-11-18').left).toBeLessThan(10);
   }
+});
+
+test('the dot of a resource stands to the right of its name, apart from it', async ({
+  calendar,
+}) => {
+  const order = 'resource-date';
+  await calendar.open({ resources: RESOURCES, resourceColumns: { order }, view: 'days' }, rtl);
+  const name = calendar.grid.locator('[data-resource-header="ana"] .ec-resource-name');
+  const [dot, words] = await name.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const look = getComputedStyle(element, '::before');
+    const start = element.getBoundingClientRect().right - parseFloat(look.right);
+    return [start - parseFloat(look.width), range.getBoundingClientRect().right];
+  });
+  expect(dot - words).toBeCloseTo(6, 0);
 });
 
 test('overlapping events line up from the right', async ({ calendar }) => {
