@@ -1,7 +1,9 @@
+import type { Locator } from '@playwright/test';
 import { expect, NOW, test } from '../calendar';
 import { RESOURCES, timed, WEEK } from '../data';
 import { cellBox, coveredDates, drawingOf, piece } from '../drawing';
-import { boxOf } from '../hand';
+import { boxOf, drag, pointOn, shift } from '../hand';
+import { occurrence, openRecurring, ScopePrompt, standup } from '../recurring';
 
 const rtl = { dir: 'rtl' } as const;
 
@@ -44,6 +46,36 @@ test('the dot of a resource stands to the right of its name, apart from it', asy
     return [start - parseFloat(look.width), range.getBoundingClientRect().right];
   });
   expect(dot - words).toBeCloseTo(6, 0);
+});
+
+test('questions name the event at the right edge, whatever its language', async ({
+  calendar,
+  page,
+}) => {
+  const words = (part: Locator): Promise<number> =>
+    part.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().right;
+    });
+  const dropLater = async (event: Locator): Promise<void> => {
+    const from = await pointOn(event);
+    await drag(page, from, shift(from, 0, 96));
+  };
+  const workingHours = [{ days: [3], start: '09:00', end: '10:00' }] as const;
+  const lesson = timed('lesson', '2026-11-18', '09:00', '10:00');
+  await calendar.open({ events: [lesson], workingHours, unavailableTimes: 'ask' }, rtl);
+  await dropLater(calendar.event('lesson'));
+  const booking = page.getByRole('dialog');
+  const reason = await words(booking.locator('.ec-reason'));
+  expect(await words(booking.locator('.ec-about'))).toBeCloseTo(reason, 0);
+  await page.keyboard.press('Escape');
+  await openRecurring(calendar, [standup], {}, rtl);
+  await dropLater(occurrence(calendar, 'standup', '2026-11-18'));
+  const scope = new ScopePrompt(page).dialog;
+  const heading = await words(scope.getByRole('heading'));
+  expect(await words(scope.locator('.ec-about'))).toBeCloseTo(heading, 0);
+  await page.keyboard.press('Escape');
 });
 
 test('overlapping events line up from the right', async ({ calendar }) => {

@@ -28,7 +28,7 @@ let prompts = 0;
     >
       <h2 [id]="id">
         @if (question().about; as about) {
-          <span class="ec-about" dir="auto">{{ about }}</span>
+          <span class="ec-about">{{ about }}</span>
           &ngsp;
         }
         <span class="ec-reason">{{ question().reason }}</span>
