@@ -1,12 +1,13 @@
 import { LEAVING } from './leaving';
 import { prefersCalm } from './prefers-calm';
 
-/** A part of a surface, and what becomes of it as it leaves. */
+/** A part of a surface, and the keyframe at which it ends as it leaves. */
 export type LeavingPart = readonly [selector: string, end: PropertyIndexedKeyframes];
 
 /**
- * Moves a closed surface out of sight, and returns what resolves once it is gone; null where motion isn't wanted or
- * known. It is there for the eyes alone: nobody can reach, press or hear it, and the focus in it is free to be returned.
+ * Moves a closed surface out of sight. Returns a promise that resolves once it is gone, or null where users prefer no
+ * motion or nothing is known of that. Meanwhile the surface can only be seen: it can't be reached, pressed or heard, and
+ * the focus is free to be returned.
  */
 export function leaveSurface(
   surface: HTMLElement,

@@ -30,7 +30,7 @@ import type { Editing } from '../store/events/editing';
   host: { '(click)': 'pressed($event)' },
 })
 export class QuickSheet {
-  /** Not that of this view, which isn't drawn any more by then. */
+  /** Injector of the application: a rendering hook of this view would not run, since the view is detached by then. */
   readonly #injector = inject(EnvironmentInjector as ProviderToken<Injector>);
   readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly dialog = viewChild.required<ElementRef<HTMLDialogElement>>('dialog');

@@ -33,7 +33,7 @@ describe('work in slices', () => {
     expect(done).toHaveLength(64);
     expect(await ended).toBe(true);
     expect(done).toEqual(Array.from({ length: 300 }, (_, at) => at));
-    // What follows the last step is a task of its own.
+    // The code after the last step runs in a task of its own.
     expect(tasks).not.toContain(task);
   });
 

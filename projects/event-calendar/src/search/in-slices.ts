@@ -6,8 +6,9 @@ const SLICE = 16;
 const STEPS = 64;
 
 /**
- * Calls `step` with each number below `length`, in tasks that stay short; returns whether all were done. What fits one
- * task is done at once; else what follows is a task of its own. `isWanted` is asked before each further task, and ends the work with false.
+ * Calls `step` with each number below `length`, in tasks that stay short; returns whether all were done. Steps that fit
+ * into one task run at once; otherwise the caller goes on in a task of its own. `isWanted` is called before each further
+ * task, and ends the work if it returns false.
  */
 export function inSlices(
   length: number,

@@ -1,7 +1,6 @@
 import { computed, inject, Injectable, linkedSignal } from '@angular/core';
 import {
   columnOf,
-  daysByOwner,
   isResourceVisible,
   nodeOf,
   ownersOf,
@@ -47,9 +46,6 @@ export class TimelineRows {
     const resources = this.#store.resources();
     const days = this.#navigation.days();
     const hoursAfter = this.#navigation.hoursAfter();
-    if (hoursAfter === 0) {
-      return new Set(daysByOwner(this.#occurrences(), days, resources).keys());
-    }
     const isOnPage = (occurrence: Occurrence): boolean => {
       const { first, last } = pageDaysOf(occurrence, hoursAfter);
       return days.some((day) => first <= day && day <= last);
