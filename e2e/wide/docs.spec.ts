@@ -148,7 +148,10 @@ test.describe('on a network that fails', () => {
     await expect(dialog.getByRole('status')).toHaveText('The texts can’t be loaded.');
     await field.fill('snapMinutes');
     const again = dialog.getByRole('button', { name: 'Try again' });
+    // The texts would load, and the button go, if the network came back while they are requested.
+    const failed = page.waitForEvent('requestfailed');
     await again.click();
+    await failed;
     await expect(dialog.getByRole('status')).toHaveText('The texts can’t be loaded.');
     await expect(field).toBeFocused();
     isCutOff = false;

@@ -21,6 +21,12 @@ async function expectSaid(calendar: HostedCalendar, page: Page): Promise<void> {
   await expect(calendar.root.locator('[data-spoken]')).toHaveText(SAID);
 }
 
+/** Closes the notice, so that the next one can't be taken for it. */
+async function closeNotice(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.locator('[data-notice]')).toHaveCount(0);
+}
+
 /** Moves the pointer near, so that the interaction code is loaded. */
 async function come(calendar: HostedCalendar, page: Page): Promise<void> {
   await page.mouse.move(10, 10);
@@ -117,7 +123,7 @@ for (const [name, { props, use, seen, focused }] of Object.entries(USES)) {
     await expect(seen(calendar, page)).toHaveCount(0);
     await expect(calendar.root.locator('[data-preview]')).toHaveCount(0);
     await expect(focused(calendar)).toBeFocused();
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await closeNotice(page);
     await use(calendar, page);
     await expectSaid(calendar, page);
     await reconnect();
@@ -148,7 +154,7 @@ test('a drag that can’t be had is called off, is no click, and can be had late
   const from = await pointOn(calendar.event('a'));
   await drag(page, from, shift(from, 0, 48));
   await expectSaid(calendar, page);
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await closeNotice(page);
   // Both ends lie in the column, so that releasing the button there would be a click on it.
   const empty = await pointOn(calendar.slot('timed', '2026-11-19'), { y: 14 * 48 });
   await grab(page, empty, shift(empty, 0, 48));
@@ -210,7 +216,7 @@ test('a drop that nobody can be asked about goes back, and the next one asks @fi
     await expectSaid(calendar, page);
     await expect(calendar.root.locator('[data-preview]')).toHaveCount(0);
     await expect(event).not.toHaveAttribute('data-dragging');
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await closeNotice(page);
   }
   await reconnect();
   await drag(page, from, shift(from, 0, 96));
@@ -253,10 +259,13 @@ test('events of a source that nothing loads come at the next use', async ({ cale
   await page.goto('/source?place=browser&date=2026-11-20');
   await expectSaid(calendar, page);
   await expect(calendar.root.locator('[aria-busy]')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await closeNotice(page);
   await calendar.next.click();
   await expectSaid(calendar, page);
+  // The source would load by itself if the network came back while it is requested.
+  const failed = page.waitForEvent('requestfailed');
   await calendar.previous.click();
+  await failed;
   isCutOff = false;
   await page.locator('[data-notice]').getByRole('button', { name: 'Retry' }).click();
   await expect(calendar.root.locator('ec-event').first()).toBeVisible();
