@@ -3,6 +3,7 @@ import { expect, test } from '../calendar';
 import { timed } from '../data';
 import { drag, grab, pointOn, shift } from '../hand';
 import { holdBack, type HeldChunk } from '../held-chunk';
+import { occurrence, openRecurring, standup } from '../recurring';
 
 // Requests that are held back would reach into the next test.
 test.use({ ownPage: true });
@@ -158,4 +159,19 @@ test.describe('while the editor is on its way', () => {
     await page.keyboard.press('Enter');
     await expect(calendar.editor('Edit event').getByLabel('Event title')).toHaveValue('Event a');
   });
+});
+
+test('the form of a series comes whole: no section moves its fields later', async ({
+  calendar,
+  page,
+}) => {
+  const section = await holdBack(page, 'ec-recurrence-section');
+  await openRecurring(calendar, [standup]);
+  await occurrence(calendar, 'standup', '2026-11-17').click();
+  await expect.poll(section.isAsked).toBe(true);
+  const editor = calendar.editor('Edit event');
+  await expect(editor).toHaveCount(0);
+  section.arrive();
+  await expect(editor.getByLabel('Event title')).toBeVisible();
+  expect(await editor.getByRole('combobox', { name: 'Repeat' }).count()).toBe(1);
 });

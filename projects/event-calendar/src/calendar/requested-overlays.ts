@@ -3,10 +3,11 @@ import type { EditOutcome } from '../store/events/edit-outcome';
 import { FocusReturn } from '../feedback/focus-return';
 import { Help } from '../feedback/help';
 import { InteractionOnDemand } from '../interaction/interaction-on-demand';
-import { partWith, type LazyPart } from '../lazy/lazy-part';
+import { partAfter, partWith, type LazyPart } from '../lazy/lazy-part';
 import type { PartInputs, Told } from '../lazy/lazy-outlet';
 import { BookingQuestions } from '../store/availability/booking-question';
 import { Editing, type EditSession } from '../store/events/editing';
+import { EDITOR_SECTIONS } from '../store/events/editor-section';
 import { RECURRENCE_UI } from '../store/events/recurrence';
 import { SessionState } from '../store/events/session-state';
 import {
@@ -48,7 +49,11 @@ export class RequestedOverlays {
   readonly #card = partWith(EVENT_CARD, this.#words);
   readonly #details = partWith(DETAILS_POPOVER, this.#words);
   readonly #quickForm = partWith(QUICK_FORM, this.#words);
-  readonly #editor = partWith(EDITOR, this.#words);
+  // The form is drawn whole: a section that came later would move the fields below it.
+  readonly #editor = partAfter(
+    partWith(EDITOR, this.#words),
+    (inject(EDITOR_SECTIONS, { optional: true }) ?? []).map(({ part }) => part),
+  );
 
   /** Whether the dragged event is drawn under the pointer, outside the calendar. */
   readonly #hasGhost = computed(() => this.#session.outside()?.isDrawn === false);

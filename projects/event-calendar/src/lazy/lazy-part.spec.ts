@@ -1,4 +1,4 @@
-import { lazyPart } from './lazy-part';
+import { lazyPart, partAfter, type LazyPart } from './lazy-part';
 import type * as PartModule from './lazy-part';
 import type * as TextsModule from './lazy-texts';
 
@@ -50,5 +50,64 @@ describe('a part', () => {
     );
     await given.load();
     expect(given.loaded).toBe('there');
+  });
+});
+
+describe('a part that draws others', () => {
+  /** Makes a part whose chunk arrives, or fails, when it is told to. */
+  function held(): { part: LazyPart<string>; arrive: () => void; fail: () => void } {
+    let arrive = (): void => undefined;
+    let fail = (): void => undefined;
+    const chunk = new Promise<string>((resolve, reject) => {
+      arrive = () => {
+        resolve('there');
+      };
+      fail = () => {
+        reject(new Error('offline'));
+      };
+    });
+    return {
+      part: lazyPart(
+        () => chunk,
+        (text) => text,
+      ),
+      arrive: () => {
+        arrive();
+      },
+      fail: () => {
+        fail();
+      },
+    };
+  }
+
+  it('waits for them', async () => {
+    const [own, other] = [held(), held()];
+    const part = partAfter(own.part, [other.part]);
+    const loading = part.load();
+    own.arrive();
+    await own.part.load();
+    expect(part.loaded).toBeUndefined();
+    other.arrive();
+    await expect(loading).resolves.toBe('there');
+    expect(part.loaded).toBe('there');
+  });
+
+  it('comes without one that fails, and asks for it at each use', async () => {
+    const [own, other] = [held(), held()];
+    const part = partAfter(own.part, [other.part]);
+    const loading = part.load();
+    other.fail();
+    own.arrive();
+    await expect(loading).resolves.toBe('there');
+    expect(part.loaded).toBeUndefined();
+    await expect(part.load()).resolves.toBe('there');
+  });
+
+  it('fails with its own chunk', async () => {
+    const [own, other] = [held(), held()];
+    const loading = partAfter(own.part, [other.part]).load();
+    other.arrive();
+    own.fail();
+    await expect(loading).rejects.toThrow('offline');
   });
 });

@@ -44,3 +44,19 @@ export function partWith<T>(part: LazyPart<T>, other: LazyPart<unknown> | undefi
     },
   };
 }
+
+/** Makes a part that waits until others have loaded or failed to, since it draws them and would move when they come. */
+export function partAfter<T>(part: LazyPart<T>, others: readonly LazyPart<unknown>[]): LazyPart<T> {
+  return {
+    get loaded() {
+      return others.every((other) => other.loaded !== undefined) ? part.loaded : undefined;
+    },
+    async load() {
+      const [loaded] = await Promise.all([
+        part.load(),
+        Promise.allSettled(others.map((other) => other.load())),
+      ]);
+      return loaded;
+    },
+  };
+}
