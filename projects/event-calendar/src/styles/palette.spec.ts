@@ -125,6 +125,7 @@ describe('the literal fallbacks of the tokens', () => {
       ['on-secondary-container', 'secondary-container', 4.5, scheme] as const,
       ['on-error', 'error', 4.5, scheme] as const,
       ['inverse-on-surface', 'inverse-surface', 4.5, scheme] as const,
+      ['inverse-primary', 'inverse-surface', 4.5, scheme] as const,
     ]),
   )('%s on %s has %d:1 (%s)', (text, surface, least, scheme) => {
     expect(contrast(tokens.get(text)![scheme], tokens.get(surface)![scheme])).toBeGreaterThan(
