@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, NOW, test } from '../calendar';
 import { RESOURCES, timed } from '../data';
 import { atMinute, cellBox, drawingOf } from '../drawing';
-import { boxOf } from '../hand';
+import { boxOf, type Area } from '../hand';
 
 test('the line stands at the present time in today’s column alone', async ({ calendar }) => {
   await calendar.open();
@@ -99,7 +100,50 @@ test('goes without gaps through the columns of today, beneath their cards', asyn
     expect(box).toMatchObject({ zIndex: '0', borderBlockStartWidth: '2px' });
     if (at > 0) expect(box.left).toBeLessThanOrEqual(boxes[at - 1]!.right);
   }
-  // The card shows pieces of it at both of its edges.
-  const card = calendar.event('a');
-  await expect(card).toHaveCSS('background-size', '6px 2px, 6px 2px, auto');
 });
+
+/** Returns the rows of the window in which the pixels of a column of it are red. */
+async function redRows(page: Page, x: number, { y, height }: Area): Promise<number[]> {
+  const top = Math.ceil(y);
+  const picture = await page.screenshot({
+    clip: { x: Math.floor(x), y: top, width: 1, height: Math.floor(height) },
+  });
+  const pixels = await page.evaluate(
+    async (bytes) => {
+      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const context = new OffscreenCanvas(1, bitmap.height).getContext('2d')!;
+      context.drawImage(bitmap, 0, 0);
+      return [...context.getImageData(0, 0, 1, bitmap.height).data];
+    },
+    [...picture],
+  );
+  return Array.from({ length: pixels.length / 4 }, (_, row) => row)
+    .filter((row) => pixels[row * 4]! > 150 && pixels[row * 4 + 1]! < 60)
+    .map((row) => top + row);
+}
+
+for (const dir of ['ltr', 'rtl'] as const) {
+  test(`a card shows it at both edges, level with the line and clear of the words (${dir})`, async ({
+    calendar,
+    clock,
+    page,
+  }) => {
+    for (const minute of [17, 23, 31, 46]) {
+      await clock.standAt(`2026-11-20T10:${minute}:00-05:00`);
+      // The first card has the dot of the line at its start.
+      const first = timed('b', '2026-11-20', '09:00', '10:00');
+      const events = [first, timed('a', '2026-11-20', '09:45', '11:15')];
+      await calendar.open({ events, view: 'day' }, { dir });
+      const card = await boxOf(calendar.event('a'));
+      const words = await boxOf(calendar.event('a').locator('.ec-title'));
+      const [left, right] = [card.x, card.x + card.width];
+      // The accent takes the first four pixels; the line is seen beside the card's end.
+      const rows = await redRows(page, dir === 'ltr' ? right + 2 : left - 3, card);
+      expect(rows).toHaveLength(2);
+      expect(await redRows(page, dir === 'ltr' ? left + 5 : right - 6, card)).toEqual(rows);
+      expect(await redRows(page, dir === 'ltr' ? right - 3 : left + 2, card)).toEqual(rows);
+      const beforeWords = dir === 'ltr' ? words.x - 1 : words.x + words.width;
+      expect(await redRows(page, beforeWords, card)).toEqual([]);
+    }
+  });
+}
