@@ -169,14 +169,23 @@ test('a group’s name stands in the middle of those of its columns that are in 
   expect(Math.abs(name.x + name.width / 2 - middle)).toBeLessThan(40);
 });
 
-test('the cursor goes around a card, beneath its words', async ({ calendar, page }) => {
+test('the cursor lies beneath the words of a card, and its sides above it', async ({
+  calendar,
+  page,
+}) => {
   await calendar.open({ events: [timed('a', '2026-11-20', '09:00', '11:00')] });
   await calendar.slot('timed', '2026-11-20').focus();
   await page.keyboard.press('ArrowDown');
-  const cursor = calendar.grid.locator('.ec-cursor');
-  await expect(cursor).toHaveCSS('z-index', '0');
-  await expect(cursor).toHaveCSS('outline-offset', '0px');
+  const [beneath, above] = await calendar.grid.locator('.ec-cursor').evaluate((cursor) =>
+    ['::before', '::after'].map((pseudo) => {
+      const { zIndex, maskImage } = getComputedStyle(cursor, pseudo);
+      return { layer: Number(zIndex), isWhole: maskImage === 'none' };
+    }),
+  );
   await expect(calendar.event('a')).toHaveCSS('z-index', '1');
+  expect(beneath).toEqual({ layer: 0, isWhole: true });
+  // Its sides are seen on a card that fills the column.
+  expect(above).toEqual({ layer: 3, isWhole: false });
 });
 
 test('hovering moves no shadow, and a lifted card keeps its words in place', async ({
