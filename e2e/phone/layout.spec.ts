@@ -153,6 +153,28 @@ test('the title opens a date picker that fits', async ({ calendar, page }) => {
   await expect(calendar.popover).toHaveCount(0);
 });
 
+for (const dir of ['ltr', 'rtl'] as const) {
+  test(`the menu of an event fits, wherever it is pressed (${dir})`, async ({ calendar, page }) => {
+    const events = ['2026-11-20', '2026-11-21', '2026-11-22'].flatMap((date) => [
+      timed(`a ${date}`, date, '09:00', '10:30'),
+      timed(`b ${date}`, date, '09:00', '10:30'),
+    ]);
+    await calendar.open({ events, view: 'week' }, { dir });
+    const menu = calendar.root.locator('.ec-surface');
+    for (const { id } of events) {
+      await calendar.event(id).focus();
+      await page.keyboard.press('Shift+F10');
+      await expect(menu).toBeVisible();
+      await calendar.settled();
+      const { x, width } = await boxOf(menu);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(page.viewportSize()!.width);
+      await page.keyboard.press('Escape');
+      await expect(menu).toHaveCount(0);
+    }
+  });
+}
+
 test('the preferences menu fits and works', async ({ calendar, page }) => {
   await calendar.open();
   await calendar.preferences.tap();

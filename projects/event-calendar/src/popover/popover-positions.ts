@@ -23,19 +23,31 @@ export function positionsBelow(isRightToLeft: boolean): ConnectedPosition[] {
   ];
 }
 
+/** Pixels from left to right: width of a popover, 0 while it isn't known, and of its window, with the margin inside. */
+export interface Widths {
+  readonly popover: number;
+  readonly window: number;
+  readonly margin: number;
+}
+
 /**
  * Returns positions beside an element, at its inline end, else at its start; else below or above it, which comes first
  * for a wide one. Over the element only where no side has the room, and then beneath its title. `at` is the pressed
- * point, with which the popover is level.
+ * point, with which the popover is level; where it has room on neither side of the point, it stands as near to
+ * it as it can.
  */
 export function positionsBeside(
   about: Box,
   at: { readonly x: number; readonly y: number } | null,
   isRightToLeft: boolean,
+  widths: Widths,
 ): ConnectedPosition[] {
   const across = isRightToLeft ? -GAP : GAP;
   const [down, up] = at === null ? [0, 0] : [at.y - about.top, at.y - about.bottom];
-  const along = at === null ? 0 : at.x - (isRightToLeft ? about.right : about.left);
+  const beginning = isRightToLeft ? about.right : about.left;
+  // A popover as wide as the window can't follow the point.
+  const isFree = widths.popover + 3 * widths.margin <= widths.window;
+  const along = at === null || !isFree ? 0 : at.x - beginning;
   const end = { originX: 'end', overlayX: 'start', offsetX: across } as const;
   const start = { originX: 'start', overlayX: 'end', offsetX: -across } as const;
   const level = { originY: 'top', overlayY: 'top', offsetY: down } as const;
@@ -56,11 +68,14 @@ export function positionsBeside(
     { ...end, ...centred },
     { ...start, ...centred },
   ];
+  const slid = { ...forth, offsetX: slide(beginning + along, isRightToLeft, widths) - beginning };
   const belowOrAbove = [
     { ...forth, ...below },
     { ...back, ...below },
+    { ...slid, ...below },
     { ...forth, ...above },
     { ...back, ...above },
+    { ...slid, ...above },
   ];
   const over = [
     { originX: 'end', overlayX: 'end', originY: 'bottom', overlayY: 'bottom', offsetY: -EDGE },
@@ -68,4 +83,15 @@ export function positionsBeside(
   ] as const;
   const isWide = about.right - about.left > WIDE;
   return isWide ? [...belowOrAbove, ...sides, ...over] : [...sides, ...belowOrAbove, ...over];
+}
+
+/**
+ * Returns the place of a popover's beginning that is nearest to another one, and within the window. The CDK pushes
+ * popovers into the window as well, but doesn't count their offset, and counts both margins at the right.
+ */
+function slide(x: number, isRightToLeft: boolean, { popover, window, margin }: Widths): number {
+  const [first, last] = isRightToLeft
+    ? [margin + popover, window - 2 * margin]
+    : [margin, window - 2 * margin - popover];
+  return Math.floor(Math.max(first, Math.min(x, last)));
 }

@@ -22,6 +22,7 @@ import {
   Injector,
   input,
   output,
+  signal,
   TemplateRef,
   untracked,
   viewChild,
@@ -56,6 +57,7 @@ const OPENED = 'data-opened';
         [attr.aria-label]="label()"
         [attr.data-layout]="layout()"
         [class.ec-aside]="session.isUnderWay()"
+        [class.ec-large]="isLarge()"
         [attr.data-calendar]="mark"
         [attr.lang]="language()"
       >
@@ -84,6 +86,8 @@ export class Popover {
   readonly menu = input<Pick<CdkMenu, 'focusFirstItem'> | null>(null);
   /** Whether nothing else can be pressed meanwhile; a press elsewhere only closes the popover. */
   readonly isModal = input(false);
+  /** Whether it has many lines: it is wider, and as high as the window. */
+  readonly isLarge = input(false);
   /** Whether the popover returns the focus by itself, where nothing else decides who gets it. */
   readonly returnsFocus = input(true);
   readonly closed = output();
@@ -112,7 +116,11 @@ export class Popover {
     const about = this.about();
     const isRightToLeft = getComputedStyle(this.origin()).direction === 'rtl';
     if (about === null) return positionsBelow(isRightToLeft);
-    return positionsBeside(seenBox(about), this.at(), isRightToLeft);
+    return positionsBeside(seenBox(about), this.at(), isRightToLeft, {
+      popover: this.#width(),
+      window: this.#document.documentElement.clientWidth,
+      margin: MARGIN,
+    });
   });
   /** Location in the DOM: a box has none, so that the popover goes into the opener's parent. */
   protected readonly place = computed<FlexibleOverlayPopoverLocation>(() => {
@@ -144,6 +152,8 @@ export class Popover {
       .withViewportMargin(MARGIN),
   );
   #overlay: OverlayRef | null = null;
+  /** Width in pixels once it is drawn. */
+  readonly #width = signal(0);
 
   constructor() {
     afterRenderEffect(() => {
@@ -182,8 +192,13 @@ export class Popover {
     // Content may grow, and has to stay in the window.
     afterRenderEffect((onCleanup) => {
       const surface = this.element()?.nativeElement;
-      if (surface === undefined || typeof ResizeObserver === 'undefined') return;
-      const sizes = new ResizeObserver(() => this.#overlay?.updatePosition());
+      if (surface === undefined) return;
+      this.#width.set(surface.offsetWidth);
+      if (typeof ResizeObserver === 'undefined') return;
+      const sizes = new ResizeObserver(() => {
+        this.#width.set(surface.offsetWidth);
+        this.#overlay?.updatePosition();
+      });
       sizes.observe(surface);
       onCleanup(() => sizes.disconnect());
     });

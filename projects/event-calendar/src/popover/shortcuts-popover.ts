@@ -14,7 +14,12 @@ import { Popover } from './popover';
   selector: 'ec-shortcuts-popover',
   imports: [Icon, Popover],
   template: `
-    <ec-popover [origin]="origin()" [label]="text()('shortcutsTitle')" (closed)="closed.emit()">
+    <ec-popover
+      [origin]="origin()"
+      [label]="text()('shortcutsTitle')"
+      [isLarge]="true"
+      (closed)="closed.emit()"
+    >
       <header>
         <h3>{{ text()('shortcutsTitle') }}</h3>
         <button
