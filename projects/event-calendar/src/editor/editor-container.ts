@@ -24,7 +24,7 @@ import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { keepAboveKeyboard } from './above-keyboard';
 import type { Drawer } from './beside-drawer';
-import { dialogSide } from './pan-into';
+import { dialogPlace } from './pan-into';
 
 /** Presentation of the editor. */
 export type EditorLayout = 'drawer' | 'dialog' | 'sheet';
@@ -51,6 +51,8 @@ export interface OpenSurface {
 
 const DRAWER_WIDTH = 400;
 const DIALOG_WIDTH = 440;
+/** Width of a dialog that finds no more room beside its event. */
+const LEAST_DIALOG_WIDTH = 360;
 const MARGIN = 8;
 
 // Only the side is a choice: vertically the dialog is pushed to where there is room.
@@ -166,23 +168,24 @@ export class EditorContainer {
   #dialog(beside: HTMLElement | null): OverlayRef {
     const size = DIALOG_WIDTH * this.#settings.textScale();
     const config = new OverlayConfig();
-    config.width = size;
     config.maxWidth = `calc(100vw - ${2 * MARGIN}px)`;
     const overlay = createOverlayRef(this.#injector, config);
     const window = {
       size,
+      least: LEAST_DIALOG_WIDTH * this.#settings.textScale(),
       room: this.#document.documentElement.clientWidth,
       margin: MARGIN,
       isRtl: overlay.getDirection() === 'rtl',
     };
-    const side = beside === null ? null : dialogSide(beside.getBoundingClientRect(), window);
+    const place = beside === null ? null : dialogPlace(beside.getBoundingClientRect(), window);
+    overlay.updateSize({ width: place?.size ?? size });
     // After a resize of the window the other side may have room.
     const places = besideAt(window.isRtl);
     overlay.updatePositionStrategy(
-      beside === null || side === null
+      beside === null || place === null
         ? createGlobalPositionStrategy(this.#injector).centerHorizontally().centerVertically()
         : createFlexibleConnectedPositionStrategy(this.#injector, beside)
-            .withPositions([places[side], places[side === 'end' ? 'start' : 'end']])
+            .withPositions([places[place.side], places[place.side === 'end' ? 'start' : 'end']])
             .withFlexibleDimensions(false)
             .withViewportMargin(MARGIN)
             .withPush(true),

@@ -1,4 +1,4 @@
-import { dialogSide, panInto } from './pan-into';
+import { dialogPlace, panInto } from './pan-into';
 
 const sight = { left: 100, right: 500 };
 
@@ -20,15 +20,20 @@ describe('what is to be in sight', () => {
   });
 });
 
-describe('a dialog of 440 pixels', () => {
-  it.each<[string, number, number, boolean, ReturnType<typeof dialogSide>]>([
-    ['at the end', 200, 300, false, 'end'],
-    ['at the end, just so', 200, 824, false, 'end'],
-    ['before what leaves no room behind it', 700, 825, false, 'start'],
-    ['nowhere beside what fills the window', 60, 1260, false, null],
-    ['at the end, right to left', 700, 800, true, 'end'],
-    ['before what leaves no room behind it, right to left', 400, 500, true, 'start'],
+describe('a dialog of 440 pixels, or of 360 at least', () => {
+  it.each<[string, number, number, boolean, ReturnType<typeof dialogPlace>]>([
+    ['at the end', 200, 300, false, { side: 'end', size: 440 }],
+    ['at the end, just so', 200, 824, false, { side: 'end', size: 440 }],
+    ['before a stretch with less room behind it', 700, 825, false, { side: 'start', size: 440 }],
+    ['at the end, narrower', 300, 880, false, { side: 'end', size: 384 }],
+    ['before it, narrower', 376, 950, false, { side: 'start', size: 360 }],
+    ['nowhere beside a stretch with too little room', 375, 905, false, null],
+    ['nowhere beside a stretch that fills the window', 60, 1260, false, null],
+    ['at the end, right to left', 700, 800, true, { side: 'end', size: 440 }],
+    ['before it, right to left', 400, 500, true, { side: 'start', size: 440 }],
+    ['at the end, right to left, narrower', 400, 950, true, { side: 'end', size: 384 }],
   ])('stands %s', (_, left, right, isRtl, expected) => {
-    expect(dialogSide({ left, right }, { size: 440, margin: 8, room: 1280, isRtl })).toBe(expected);
+    const room = { size: 440, least: 360, margin: 8, room: 1280, isRtl };
+    expect(dialogPlace({ left, right }, room)).toEqual(expected);
   });
 });

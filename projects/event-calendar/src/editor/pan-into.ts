@@ -14,19 +14,29 @@ export function panInto(it: Stretch, sight: Stretch, isRtl: boolean): number {
   return it.left < sight.left ? sight.left - it.left : 0;
 }
 
-/** Returns the side of a stretch on which a dialog doesn't cover it; null where neither has room. */
-export function dialogSide(
-  { left, right }: Stretch,
-  window: {
-    /** Widths of dialog and window, and the margin beside the dialog, in pixels. */
-    readonly size: number;
-    readonly room: number;
-    readonly margin: number;
-    readonly isRtl: boolean;
-  },
-): 'end' | 'start' | null {
-  const needed = window.size + 2 * window.margin;
-  const [fitsLeft, fitsRight] = [left >= needed, window.room - right >= needed];
-  if (window.isRtl ? fitsLeft : fitsRight) return 'end';
-  return fitsLeft || fitsRight ? 'start' : null;
+/** Room for a dialog, in pixels. */
+export interface DialogRoom {
+  /** Width that the dialog would like, and the least one with which its fields fit. */
+  readonly size: number;
+  readonly least: number;
+  /** Width of the window, and margin beside the dialog. */
+  readonly room: number;
+  readonly margin: number;
+  readonly isRtl: boolean;
+}
+
+/** Place of a dialog that doesn't cover a stretch. */
+export interface DialogPlace {
+  readonly side: 'end' | 'start';
+  /** Width in pixels. */
+  readonly size: number;
+}
+
+/** Returns the place beside a stretch at which a dialog is widest, first at its end; null where neither side has room. */
+export function dialogPlace({ left, right }: Stretch, window: DialogRoom): DialogPlace | null {
+  const widthIn = (pixels: number): number => Math.min(window.size, pixels - 2 * window.margin);
+  const [toLeft, toRight] = [widthIn(left), widthIn(window.room - right)];
+  const [end, start] = window.isRtl ? [toLeft, toRight] : [toRight, toLeft];
+  const size = Math.max(end, start);
+  return size < window.least ? null : { side: end === size ? 'end' : 'start', size };
 }
