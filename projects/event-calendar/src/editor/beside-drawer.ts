@@ -12,6 +12,9 @@ export interface Drawer {
   readonly edge: () => number;
 }
 
+/** Pixels between the edited event, whose outline lies around it, and the edges of what is in sight. */
+const GAP = 4;
+
 /** Property with the view's scroll offset beside the drawer, by which sticky elements move along. */
 const PANNED = '--ec-panned';
 
@@ -78,7 +81,8 @@ export class BesideDrawer {
     const axis = content.querySelector<HTMLElement>('ec-time-axis')?.offsetWidth ?? 0;
     const sightIn = (element: Element): Stretch => {
       const { left, right } = besides(element.getBoundingClientRect(), drawer);
-      return drawer.isRtl ? { left, right: right - axis } : { left: left + axis, right };
+      const [atLeft, atRight] = drawer.isRtl ? [GAP, axis] : [axis, GAP];
+      return { left: left + atLeft, right: right - atRight };
     };
     const seen = sightIn(content);
     const grid = edited.closest('[role$="grid"]');
