@@ -12,7 +12,13 @@ import { withKeys } from '../../store/events/with-keys';
   template: `
     <mat-form-field>
       <mat-label>{{ context().text('descriptionLabel') }}</mat-label>
-      <textarea matInput rows="3" data-field="description" [ecValue]="field()"></textarea>
+      <textarea
+        matInput
+        rows="3"
+        data-field="description"
+        [attr.dir]="field().value() ? 'auto' : null"
+        [ecValue]="field()"
+      ></textarea>
     </mat-form-field>
   `,
   styleUrl: './field.scss',

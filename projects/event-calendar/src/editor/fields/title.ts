@@ -18,6 +18,7 @@ import { TITLE_VALUE } from './title-value';
         [attr.aria-label]="context().text('eventTitleAriaLabel')"
         autocomplete="off"
         data-field="title"
+        [attr.dir]="field().value() ? 'auto' : null"
         [ecRequired]="true"
         [ecValue]="field()"
       />
