@@ -170,6 +170,29 @@ test('the first row in sight keeps its place while others come, go, open and clo
   await expect.poll(() => place('')).toBe(top);
 });
 
+test('rows that change in the frame of a scroll keep the place scrolled to', async ({
+  calendar,
+  timeline,
+}) => {
+  const group = {
+    id: 'g',
+    title: 'Group',
+    children: many(6, (number) => ({ id: `g${number}`, title: `G${number}` })),
+  };
+  await timeline.open({ resources: [group, ...ROOMS] });
+  const places = await timeline.grid.evaluate(async (grid) => {
+    const place = (): number | undefined =>
+      document.querySelector('[data-resource-header="r10"]')?.getBoundingClientRect().top;
+    grid.scrollTop = 600;
+    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+    grid.scrollTop = 540;
+    const before = place();
+    await window.showcase?.set({ collapsedResources: { g: true } });
+    return [place(), before];
+  });
+  expect(places[0]).toBe(places[1]);
+});
+
 test('focus goes to the header of the nearest row where its own is gone', async ({
   calendar,
   page,
