@@ -214,6 +214,9 @@ test('a date that a key opens gives its focus to the view of that day @firefox',
     const day = '2026-11-20';
     await calendar.open({ view, visibleDate: day, events: [timed('a', day, '09:00', '10:00')] });
     const date = calendar.root.getByRole('button', { name: /open Friday, November 20, 2026/ });
+    await date.first().focus();
+    // The interaction loads with the first focus.
+    await calendar.settled();
     await date.first().press('Enter');
     await calendar.expectState({ view: 'day' });
     await expect(calendar.slot('timed', day)).toBeFocused();

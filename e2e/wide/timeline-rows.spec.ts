@@ -171,7 +171,6 @@ test('the first row in sight keeps its place while others come, go, open and clo
 });
 
 test('rows that change in the frame of a scroll keep the place scrolled to', async ({
-  calendar,
   timeline,
 }) => {
   const group = {

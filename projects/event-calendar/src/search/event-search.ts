@@ -11,6 +11,7 @@ import {
   Injector,
   input,
   linkedSignal,
+  type ProviderToken,
   signal,
   untracked,
   viewChild,
@@ -147,7 +148,7 @@ export class EventSearchField {
   constructor() {
     const matcher = computed(() => this.results()?.matches.matcher() ?? null);
     const destroyed = inject(DestroyRef);
-    const application = inject(EnvironmentInjector);
+    const application = inject(EnvironmentInjector as ProviderToken<Injector>);
     this.#origin = this.#origins.present(null);
     this.state.matcher.set(matcher);
     destroyed.onDestroy(() => {
