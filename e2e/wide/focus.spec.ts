@@ -223,6 +223,27 @@ test('a date that a key opens gives its focus to the view of that day @firefox',
   }
 });
 
+test('a button that the host takes away gives its focus to the view @firefox', async ({
+  calendar,
+}) => {
+  const events = ['a', 'b'].map((id) => timed(id, '2026-11-20', '09:00', '10:00'));
+  const filtered = { eventSearch: { mode: 'filter' }, searchText: 'event' } as const;
+  for (const [button, change] of [
+    ['.ec-chip button', { searchText: '' }],
+    ['.ec-search', { eventSearch: false }],
+    ['[data-command="move"]', { selectedEvents: [] }],
+  ] as const) {
+    await calendar.open({
+      ...{ visibleDate: '2026-11-20', events, ...filtered },
+      ...{ canSelectSeveralEvents: true, selectedEvents: ['a', 'b'] },
+    });
+    await calendar.root.locator(button).focus();
+    await calendar.settled();
+    await calendar.set(change);
+    await expect(calendar.grid.locator(':focus')).toHaveCount(1);
+  }
+});
+
 test('focus that is lost with its element is given up @firefox', async ({ calendar }) => {
   await calendar.open({ events: [timed('one', '2026-11-17', '09:00', '10:00')] });
   await calendar.slot('timed', '2026-11-20').focus();

@@ -208,6 +208,24 @@ test('focus goes to the header of the nearest row where its own is gone', async 
   await expect(timeline.header('r6')).toBeFocused();
 });
 
+test('focus stays on its element where the row is pinned, or stands elsewhere', async ({
+  calendar,
+  timeline,
+}) => {
+  const a = timed('a', DAY, '09:00', '10:00', { resource: 'r5' });
+  const focusable = [calendar.event('a'), timeline.header('r5'), timeline.axis('r5')];
+  for (const element of focusable) {
+    await timeline.open({ resources: ROOMS.slice(0, 8), events: [a] });
+    await element.focus();
+    await calendar.set({ pinnedResources: ['r2', 'r5'] });
+    await expect(element).toBeFocused();
+    await calendar.set({ pinnedResources: [] });
+    await expect(element).toBeFocused();
+    await calendar.set({ resources: ROOMS.slice(0, 8).reverse() });
+    await expect(element).toBeFocused();
+  }
+});
+
 test('focus on a row beneath a parent that the host collapses goes to the parent', async ({
   calendar,
   timeline,

@@ -115,7 +115,7 @@ describe('LostFocus', () => {
     expect(again).toHaveBeenCalledTimes(1);
   });
 
-  describe('with a button of the view in it', () => {
+  describe('with a button in it', () => {
     let button: HTMLButtonElement;
     beforeEach(() => {
       root.className = 'ec-content';

@@ -10,9 +10,13 @@ import {
 import { FocusReturn } from '../feedback/focus-return';
 import { CalendarStore } from '../store/events/calendar-store';
 
+/** Selects a button beside which the view remains, with a focus that is seen. */
+const BUTTON = ':is(.ec-content, ec-toolbar, ec-selection-bar) button:focus-visible';
+
 /**
  * Reports focus that was lost with its element, and returns it to the view where a filter hides the focused event, or
- * where a key has pressed a button that goes, such as the date of a day that it opens in the view of a day.
+ * where a button goes with the focus: a date that a key opens in the view of that day, or a part of the toolbar that
+ * the host takes away.
  * Chromium sends `focusout` when the focused element is removed; Firefox sends nothing, so that listeners would believe
  * focus is still there: the grid would stay out of the tab order, and a picked-up event would stay held.
  */
@@ -76,10 +80,9 @@ export class LostFocus {
   }
 }
 
-/** Returns a button of the view whose focus is seen; null for those of popovers and rows, which follow it themselves. */
+/** Returns a button whose focus is seen; null for those of popovers and rows, which follow it themselves. */
 function buttonOf(target: EventTarget | null | undefined): Element | null {
-  if (!(target instanceof Element) || !target.matches('.ec-content button:focus-visible'))
-    return null;
+  if (!(target instanceof Element) || !target.matches(BUTTON)) return null;
   return target.closest('[popover], [role="dialog"], ec-timeline-row') === null ? target : null;
 }
 
