@@ -207,6 +207,43 @@ test('focus survives navigation by the toolbar @firefox', async ({ calendar }) =
   await expect(calendar.viewButton('Month')).toBeFocused();
 });
 
+test('a date that a key opens gives its focus to the view of that day @firefox', async ({
+  calendar,
+}) => {
+  for (const view of ['week', 'month', 'agenda'] as const) {
+    const day = '2026-11-20';
+    await calendar.open({ view, visibleDate: day, events: [timed('a', day, '09:00', '10:00')] });
+    const date = calendar.root.getByRole('button', { name: /open Friday, November 20, 2026/ });
+    await date.first().focus();
+    // The interaction loads with the first focus.
+    await calendar.settled();
+    await date.first().press('Enter');
+    await calendar.expectState({ view: 'day' });
+    await expect(calendar.slot('timed', day)).toBeFocused();
+  }
+});
+
+test('a button that the host takes away gives its focus to the view @firefox', async ({
+  calendar,
+}) => {
+  const events = ['a', 'b'].map((id) => timed(id, '2026-11-20', '09:00', '10:00'));
+  const filtered = { eventSearch: { mode: 'filter' }, searchText: 'event' } as const;
+  for (const [button, change] of [
+    ['.ec-chip button', { searchText: '' }],
+    ['.ec-search', { eventSearch: false }],
+    ['[data-command="move"]', { selectedEvents: [] }],
+  ] as const) {
+    await calendar.open({
+      ...{ visibleDate: '2026-11-20', events, ...filtered },
+      ...{ canSelectSeveralEvents: true, selectedEvents: ['a', 'b'] },
+    });
+    await calendar.root.locator(button).focus();
+    await calendar.settled();
+    await calendar.set(change);
+    await expect(calendar.grid.locator(':focus')).toHaveCount(1);
+  }
+});
+
 test('focus that is lost with its element is given up @firefox', async ({ calendar }) => {
   await calendar.open({ events: [timed('one', '2026-11-17', '09:00', '10:00')] });
   await calendar.slot('timed', '2026-11-20').focus();

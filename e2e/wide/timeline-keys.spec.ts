@@ -174,6 +174,9 @@ test('labels that lead on are reached from each other', async ({ calendar, page,
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await calendar.expectState({ timelinePreset: 'days' });
+  // The label is gone, and the focus is on the first day of its unit.
+  await expect(timeline.axis('team')).toBeFocused();
+  await expect(page.locator(SPOKEN)).toHaveText(/January 1, 2026/);
 });
 
 test('Enter creates at the cursor, and says why not in a row without events @firefox', async ({

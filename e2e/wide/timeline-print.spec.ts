@@ -167,3 +167,49 @@ test('a timeline stands as far scrolled after printing as before, with its focus
   await expect(calendar.event('e-r14')).toHaveCount(1);
   await expect(timeline.header('r12')).toBeVisible();
 });
+
+for (const dir of ['ltr', 'rtl'] as const) {
+  test(`hours past midnight are printed in blocks, open where these cut a bar, ${dir}`, async ({
+    calendar,
+    page,
+    timeline,
+  }) => {
+    await timeline.open(
+      {
+        resources: crew(2),
+        visibleHours: { start: 7, end: 31 },
+        events: [
+          timed('night', DAY, '22:00', '22:00', { end: '2026-11-21T03:00:00', resource: 'r1' }),
+          timed('long', '2026-11-19', '20:00', '20:00', {
+            ...{ end: '2026-11-22T22:00:00', resource: 'r2' },
+          }),
+        ],
+      },
+      { dir },
+    );
+    await page.emulateMedia({ media: 'print' });
+    const blocks = calendar.root.locator('.ec-block:has(> .ec-head)');
+    await expect(blocks).toHaveCount(2);
+    await expect(blocks.first().locator('.ec-unit[data-unit="hour"]').last()).toHaveText('Sat 21');
+    await expect(blocks.last().locator('.ec-unit[data-unit="hour"]').first()).toHaveText('2 AM');
+    // Read as time runs: corner and line at the start, then at the end.
+    const edges = await calendar.root.locator('ec-event').evaluateAll((bars, isRtl) => {
+      const read = (values: readonly [string, string]): string =>
+        (isRtl ? [...values].reverse() : values).join(' ');
+      return bars.map((bar) => {
+        const style = getComputedStyle(bar);
+        return [
+          bar.getAttribute('data-event-id'),
+          read([style.borderTopLeftRadius, style.borderTopRightRadius]),
+          read([style.borderLeftWidth, style.borderRightWidth]),
+        ].join(': ');
+      });
+    }, dir === 'rtl');
+    expect(edges).toEqual([
+      'night: 4px 0px: 4px 0px',
+      'long: 0px 0px: 0px 0px',
+      'night: 0px 4px: 0px 1px',
+      'long: 0px 0px: 0px 0px',
+    ]);
+  });
+}

@@ -170,6 +170,28 @@ test('the first row in sight keeps its place while others come, go, open and clo
   await expect.poll(() => place('')).toBe(top);
 });
 
+test('rows that change in the frame of a scroll keep the place scrolled to', async ({
+  timeline,
+}) => {
+  const group = {
+    id: 'g',
+    title: 'Group',
+    children: many(6, (number) => ({ id: `g${number}`, title: `G${number}` })),
+  };
+  await timeline.open({ resources: [group, ...ROOMS] });
+  const places = await timeline.grid.evaluate(async (grid) => {
+    const place = (): number | undefined =>
+      document.querySelector('[data-resource-header="r10"]')?.getBoundingClientRect().top;
+    grid.scrollTop = 600;
+    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+    grid.scrollTop = 540;
+    const before = place();
+    await window.showcase?.set({ collapsedResources: { g: true } });
+    return [place(), before];
+  });
+  expect(places[0]).toBe(places[1]);
+});
+
 test('focus goes to the header of the nearest row where its own is gone', async ({
   calendar,
   page,
@@ -184,6 +206,24 @@ test('focus goes to the header of the nearest row where its own is gone', async 
   await timeline.axis('r8').focus();
   await calendar.set({ resources: ROOMS.slice(0, 6) });
   await expect(timeline.header('r6')).toBeFocused();
+});
+
+test('focus stays on its element where the row is pinned, or stands elsewhere', async ({
+  calendar,
+  timeline,
+}) => {
+  const a = timed('a', DAY, '09:00', '10:00', { resource: 'r5' });
+  const focusable = [calendar.event('a'), timeline.header('r5'), timeline.axis('r5')];
+  for (const element of focusable) {
+    await timeline.open({ resources: ROOMS.slice(0, 8), events: [a] });
+    await element.focus();
+    await calendar.set({ pinnedResources: ['r2', 'r5'] });
+    await expect(element).toBeFocused();
+    await calendar.set({ pinnedResources: [] });
+    await expect(element).toBeFocused();
+    await calendar.set({ resources: ROOMS.slice(0, 8).reverse() });
+    await expect(element).toBeFocused();
+  }
 });
 
 test('focus on a row beneath a parent that the host collapses goes to the parent', async ({

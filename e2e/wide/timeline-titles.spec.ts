@@ -2,7 +2,7 @@ import { expect, test, type TestProps } from '../calendar';
 import { boxOf } from '../hand';
 import { TIMELINE } from '../timeline';
 
-const ANA = { id: 'ana', title: 'Ana', seats: 4, floor: 'שלוש' };
+const ANA = { id: 'ana', title: 'Ana', seats: 4, floor: 'שלוש', isOpen: false, tags: ['x'] };
 const OPEN = {
   ...TIMELINE,
   resources: [ANA],
@@ -11,6 +11,8 @@ const OPEN = {
     columns: [
       { key: 'seats', title: 'Seats', width: 80 },
       { key: 'floor', title: 'Floor', width: 80 },
+      { key: 'isOpen', title: 'Open', width: 40 },
+      { key: 'tags', title: 'Tags', width: 40 },
     ],
   },
 } as const satisfies TestProps;
@@ -38,7 +40,7 @@ test('the edge of the titles is dragged, moved by keys and put back', async ({
 test('further columns stay beside the titles', async ({ calendar }) => {
   await calendar.open(OPEN);
   const cells = calendar.root.locator('ec-timeline-row .ec-cell');
-  await expect(cells).toHaveText(['4', 'שלוש']);
+  await expect(cells).toHaveText(['4', 'שלוש', 'false', '']);
   const places = async () =>
     (await Promise.all([0, 1].map((at) => boxOf(cells.nth(at))))).map(({ x }) => x);
   const before = await places();

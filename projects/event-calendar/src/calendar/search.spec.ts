@@ -269,6 +269,28 @@ describe('the search of a calendar', () => {
     expect([texts('[data-dimmed]'), host.text()]).toEqual([[], 'yoga']);
   });
 
+  it.each(['an event', 'its button'])(
+    'gives the focus back where the host takes the open field away, opened from %s',
+    async (from) => {
+      const { host, root, drawn, type } = await given();
+      const origin = from === 'an event' ? '[data-event-id="b"]' : '.ec-search';
+      root.querySelector<HTMLElement>(origin)!.focus();
+      host.calendar().openSearch();
+      await drawn();
+      await type('yoga');
+      host.search.set(false);
+      await drawn();
+      // The button goes with the field, and the view gets the focus.
+      const place = from === 'an event' ? origin : 'ec-time-grid *';
+      expect(document.activeElement?.matches(place)).toBe(true);
+      // The field doesn't come back by itself, and takes no focus.
+      host.search.set(true);
+      await drawn();
+      expect(root.querySelector('ec-event-search input')).toBeNull();
+      expect(host.text()).toBe('yoga');
+    },
+  );
+
   it('keeps the active result where others come and go', async () => {
     const { host, field, drawn, press, type } = await given();
     host.calendar().openSearch();

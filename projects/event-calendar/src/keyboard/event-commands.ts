@@ -9,7 +9,7 @@ import { SelectionState } from '../store/events/selection-state';
 import { whenKnown } from '../store/maybe-promise';
 import { EventClipboard } from './clipboard';
 import { EventActions } from './event-actions';
-import { FocusedPlace } from './focused-place';
+import { FocusedPlace, isInView } from './focused-place';
 
 /** Names of the commands that create events, or act on the focused one. */
 export type EventCommand =
@@ -73,14 +73,19 @@ export class EventCommands {
     command: Exclude<EventCommand, 'create' | 'menu' | 'paste'>,
     target: EventTarget | null,
   ): boolean {
-    const element = drawnEventAt(target);
-    if (element === undefined || !(target instanceof Element)) return false;
-    const occurrence = element.occurrence();
+    if (!(target instanceof Element)) return false;
+    const occurrence = drawnEventAt(target)?.occurrence() ?? this.#selectedFor(command, target);
+    if (occurrence === undefined) return false;
     if (command === 'pick-up') this.#actions.pickUp(occurrence, target);
     if (command === 'copy') this.#actions.copy(occurrence, target);
     if (command === 'cut') this.#actions.cut(occurrence, target);
     if (command === 'duplicate') this.#actions.duplicate(occurrence);
     if (command === 'remove') this.#actions.remove(occurrence);
     return true;
+  }
+
+  /** Returns a selected event for a command that is given beside events; one that is moved has to be focused. */
+  #selectedFor(command: EventCommand, target: Element): Occurrence | undefined {
+    return command === 'pick-up' || !isInView(target) ? undefined : this.#selection.selected()[0];
   }
 }

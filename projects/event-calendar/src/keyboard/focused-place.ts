@@ -56,3 +56,8 @@ export class FocusedPlace {
     return this.#navigation.days().find((day) => formatDay(day) === date);
   }
 }
+
+/** Whether a target lies in the view, rather than in the toolbar or the side panel. */
+export function isInView(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.ec-content') !== null;
+}

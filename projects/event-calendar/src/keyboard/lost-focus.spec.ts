@@ -114,4 +114,44 @@ describe('LostFocus', () => {
     TestBed.tick();
     expect(again).toHaveBeenCalledTimes(1);
   });
+
+  describe('with a button in it', () => {
+    let button: HTMLButtonElement;
+    beforeEach(() => {
+      root.className = 'ec-content';
+      button = document.querySelector('button')!;
+      button.focus();
+    });
+
+    it('returns the focus that goes with it', () => {
+      remove(button);
+      render();
+      expect(again.mock.calls).toEqual([['']]);
+    });
+
+    it('returns the focus that was there before it listened', () => {
+      end();
+      end = TestBed.inject(LostFocus).listen(root);
+      button.remove();
+      render();
+      expect(again).toHaveBeenCalledTimes(1);
+    });
+
+    it.each(['ec-timeline-row', 'div popover'])('leaves that within %s alone', (within) => {
+      cell.outerHTML = `<${within}><button class="inner"></button></${within}>`;
+      const inner = document.querySelector<HTMLElement>('.inner')!;
+      inner.focus();
+      remove(inner);
+      render();
+      expect(again).not.toHaveBeenCalled();
+    });
+
+    it('returns nothing once the focus has left it', async () => {
+      button.blur();
+      await Promise.resolve();
+      remove(button);
+      render();
+      expect(again).not.toHaveBeenCalled();
+    });
+  });
 });

@@ -10,8 +10,13 @@ import {
 import { FocusReturn } from '../feedback/focus-return';
 import { CalendarStore } from '../store/events/calendar-store';
 
+/** Selects a button beside which the view remains, with a focus that is seen. */
+const BUTTON = ':is(.ec-content, ec-toolbar, ec-selection-bar) button:focus-visible';
+
 /**
- * Reports focus that was lost with its element, and returns it to the view where a filter hides the focused event.
+ * Reports focus that was lost with its element, and returns it to the view where a filter hides the focused event, or
+ * where a button goes with the focus: a date that a key opens in the view of that day, or a part of the toolbar that
+ * the host takes away.
  * Chromium sends `focusout` when the focused element is removed; Firefox sends nothing, so that listeners would believe
  * focus is still there: the grid would stay out of the tab order, and a picked-up event would stay held.
  */
@@ -26,13 +31,23 @@ export class LostFocus {
   listen(root: HTMLElement): () => void {
     // From the focused element outwards: once it is gone, its ancestors can't be found any more.
     let path: readonly EventTarget[] = pathOf(root.ownerDocument.activeElement, root);
+    let button = buttonOf(path[0]);
     const focusIn = (event: FocusEvent): void => {
       path = event.composedPath();
+      button = buttonOf(event.target);
     };
     const focusOut = (): void => {
       path = [];
+      // A removed element still has its place while browsers report that.
+      queueMicrotask(() => {
+        if (button?.isConnected === true && !button.matches(':focus')) button = null;
+      });
     };
     const check = (): void => {
+      if (button?.isConnected === false) {
+        button = null;
+        this.#focus.again('');
+      }
       const [focused] = path;
       if (!(focused instanceof Element) || focused.matches(':focus')) return;
       const left = path.find((node) => node instanceof Element && node.isConnected);
@@ -63,6 +78,12 @@ export class LostFocus {
       untracked(() => this.#focus.again(focused.dataset['key'] ?? ''));
     }
   }
+}
+
+/** Returns a button whose focus is seen; null for those of popovers and rows, which follow it themselves. */
+function buttonOf(target: EventTarget | null | undefined): Element | null {
+  if (!(target instanceof Element) || !target.matches(BUTTON)) return null;
+  return target.closest('[popover], [role="dialog"], ec-timeline-row') === null ? target : null;
 }
 
 /** Reports that the focus has left. */

@@ -6,10 +6,12 @@ import {
   DOCUMENT,
   effect,
   ElementRef,
+  EnvironmentInjector,
   inject,
   Injector,
   input,
   linkedSignal,
+  type ProviderToken,
   signal,
   untracked,
   viewChild,
@@ -56,6 +58,7 @@ let fields = 0;
     '[attr.data-open]': 'state.isOpen() ? "" : null',
     '[attr.data-chip]': 'hasChip() ? "" : null',
     '[attr.aria-busy]': 'isBusy()',
+    '(focusin)': 'enter()',
     '(focusout)': 'leave($event)',
     '(document:pointerdown)': 'pressAnywhere($event)',
   },
@@ -135,6 +138,8 @@ export class EventSearchField {
     () => !this.#areResultsKnown() || this.results()?.isAwaited() === true,
   );
   protected readonly spoken = computed(() => this.finder()?.words.spoken() ?? '');
+  /** Whether the focus is here. */
+  #hasFocus = false;
   /** Whether the field is about to get the focus. */
   #isEntering = false;
   /** Place from which the search started; its focus was there before the field had it. */
@@ -143,10 +148,15 @@ export class EventSearchField {
   constructor() {
     const matcher = computed(() => this.results()?.matches.matcher() ?? null);
     const destroyed = inject(DestroyRef);
+    const application = inject(EnvironmentInjector as ProviderToken<Injector>);
     this.#origin = this.#origins.present(null);
     this.state.matcher.set(matcher);
     destroyed.onDestroy(() => {
       if (this.state.matcher() === matcher) this.state.matcher.set(null);
+      // The button that opens the field goes later in the same rendering, so it may not get the focus.
+      if (this.#hasFocus && this.state.mode() === null) {
+        afterNextRender(() => this.#giveFocusBack(), { injector: application });
+      }
     });
     effect(() => {
       if (this.state.calls() > 0 && this.state.isOpen()) untracked(() => this.#enter());
@@ -200,12 +210,19 @@ export class EventSearchField {
     void this.finder()!.journey.goTo(found.occurrence, this.#origin);
   }
 
+  protected enter(): void {
+    this.#hasFocus = true;
+  }
+
   /** Closes the list when the focus leaves; a field over the title closes with it. */
   protected leave({ relatedTarget }: FocusEvent): void {
     if (relatedTarget instanceof Node && this.#host.contains(relatedTarget)) return;
     // A window that loses the focus leaves the field as it is.
     if (relatedTarget === null && this.#document.activeElement === this.field()?.nativeElement)
       return;
+    // Chromium reports an element that goes with the focus, other browsers don't.
+    if (this.state.mode() === null) return;
+    this.#hasFocus = false;
     this.isListWanted.set(false);
     this.#waiting.set([]);
     const stays = this.place() === 'beside' && this.state.text() !== '';
@@ -233,6 +250,10 @@ export class EventSearchField {
   protected close(): void {
     this.state.isOpen.set(false);
     this.#waiting.set([]);
+    this.#giveFocusBack();
+  }
+
+  #giveFocusBack(): void {
     // The field is gone, and with it the place of its own effects.
     const { focused } = this.#origin;
     if (focused?.isConnected === true) this.#focus.back(focused);

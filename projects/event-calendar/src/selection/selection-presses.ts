@@ -5,6 +5,7 @@ import { drawnEventAt } from '../gestures/drawn-event';
 import type { Point } from '../gestures/pointer';
 import { SlotPresses } from '../gestures/slot-presses';
 import { ActiveViewGeometry } from '../gestures/view-geometry';
+import { isInView } from '../keyboard/focused-place';
 import { isElsewhere } from '../keyboard/shortcuts';
 import {
   SelectionState,
@@ -153,9 +154,4 @@ function pressedAt(target: EventTarget | null): PressedEvent | null {
   return drawn === undefined
     ? null
     : { occurrence: drawn.occurrence(), resource: drawn.resource() };
-}
-
-/** Whether a target lies in the view, rather than in the toolbar or the side panel. */
-function isInView(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('.ec-content') !== null;
 }

@@ -31,8 +31,11 @@ export class SearchState {
   readonly active = computed(() => (BLANK.test(this.text()) ? null : this.mode()));
   /** Whether a search hides or fades events. */
   readonly isEffective = computed(() => this.active() === 'filter' || this.active() === 'dim');
-  /** Whether the field is open. */
-  readonly isOpen = signal(false);
+  /** Whether the field is open; it closes where users can't search any more. */
+  readonly isOpen = linkedSignal({
+    source: () => this.mode() === null,
+    computation: () => false,
+  });
   /** Number of times that the field was asked for, as it takes the focus each time. */
   readonly calls = signal(0);
   /** Whether the code couldn't be loaded; the next use or text requests it again. */

@@ -1,3 +1,4 @@
+import { toInstant } from 'ng-event-calendar/core';
 import { dayFrom, type TimelinePreset } from 'ng-event-calendar/core/internal';
 import { createInstantAxis } from 'ng-event-calendar/core/timeline';
 import { cellBeside } from './cell-beside';
@@ -26,3 +27,22 @@ it.each(cases)('in %s over %i days goes from day %i, %i minutes by %i', (...give
   const axis = createInstantAxis({ days, preset, zone: 'UTC' });
   expect(cellBeside(axis, preset, (day - 1) * DAY + minutes, way)).toBe(to);
 });
+
+/** Times of the clock in New York, from one day to the one beside it. */
+const clocks: readonly [string, string, 1 | -1, string][] = [
+  ['2026-10-31T10:00', '2026-10-31', 1, '2026-11-01T10:00'],
+  ['2026-11-02T10:00', '2026-10-31', -1, '2026-11-01T10:00'],
+  ['2026-03-07T23:30', '2026-03-07', 1, '2026-03-08T23:30'],
+  ['2026-03-07T02:30', '2026-03-07', 1, '2026-03-08T03:30'],
+];
+
+it.each(clocks)(
+  'in hours goes from %s, on days from %s on by %i, to %s',
+  (from, first, way, to) => {
+    const zone = 'America/New_York';
+    const start = dayFrom(...(first.split('-').map(Number) as [number, number, number]));
+    const axis = createInstantAxis({ days: [start, start + 1, start + 2], preset: 'hours', zone });
+    const at = (time: string): number => axis.positionOf(toInstant(time, zone));
+    expect(cellBeside(axis, 'hours', at(from), way)).toBe(at(to));
+  },
+);

@@ -1,5 +1,6 @@
-import { addMonths, type TimelinePreset } from 'ng-event-calendar/core/internal';
+import { addMonths, wallIn, type TimelinePreset } from 'ng-event-calendar/core/internal';
 import type { InstantAxis } from 'ng-event-calendar/core/timeline';
+import { sameTimeOn } from './kept-place';
 
 /**
  * Returns the position at which the cell after another one (1) or the one before (-1) begins, in axis minutes. In
@@ -14,7 +15,12 @@ export function cellBeside(
   const at = axis.days.findIndex(({ from, to }) => from <= position && position < to);
   const [day, next] = [axis.days[at], axis.days[at + way]];
   if (day === undefined || next === undefined) return position;
-  if (preset === 'hours') return next.from + (position - day.from);
+  if (preset === 'hours') {
+    const instant = axis.slotAt(position)?.instant;
+    return instant == null
+      ? next.from
+      : sameTimeOn(next, axis, day.day, wallIn(instant, axis.zone));
+  }
   const step =
     preset === 'months' ? addMonths(day.day, way) - day.day : way * (preset === 'weeks' ? 7 : 1);
   return axis.days[Math.min(axis.days.length - 1, Math.max(0, at + step))]!.from;

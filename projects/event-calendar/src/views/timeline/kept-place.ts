@@ -1,5 +1,5 @@
 import { instantOf, wallAt, wallIn } from 'ng-event-calendar/core/internal';
-import type { InstantAxis } from 'ng-event-calendar/core/timeline';
+import type { DayPlace, InstantAxis } from 'ng-event-calendar/core/timeline';
 
 /** An axis as it is drawn. */
 export interface DrawnAxis {
@@ -95,9 +95,13 @@ export function carriedPosition(before: InstantAxis, position: number, after: In
   const at = before.days.findIndex(({ day }) => day === slot.day);
   const place = after.days[Math.min(at, after.days.length - 1)];
   if (place === undefined) return 0;
-  const wall = wallIn(slot.instant, before.zone);
+  return sameTimeOn(place, after, slot.day, wallIn(slot.instant, before.zone));
+}
+
+/** Returns where the time of day of a wall time of `day` stands on another day of an axis. */
+export function sameTimeOn(place: DayPlace, axis: InstantAxis, day: number, wall: number): number {
   // Hours past midnight belong to the day before.
-  const sinceMidnight = wall - wallAt(slot.day);
-  const instant = instantOf(wallAt(place.day) + sinceMidnight, after.zone);
-  return Math.min(place.to, Math.max(place.from, after.positionOf(instant)));
+  const sinceMidnight = wall - wallAt(day);
+  const instant = instantOf(wallAt(place.day) + sinceMidnight, axis.zone);
+  return Math.min(place.to, Math.max(place.from, axis.positionOf(instant)));
 }

@@ -6,14 +6,17 @@ import { RowFocus } from './row-focus';
 import { rowOfElement } from './row-of-element';
 import { TimelineLayout } from './timeline-layout';
 
-/** Gives focus that was lost together with its row to the header of the nearest row that is left. */
+/**
+ * Keeps the focus where rows change: on its element where the row is moved or drawn anew, as one that is pinned is, else
+ * on the header of the nearest row that is left.
+ */
 @Injectable()
 export class LostRowFocus {
   readonly #document = inject(DOCUMENT);
   readonly #layout = inject(TimelineLayout);
   readonly #focus = inject(RowFocus);
   /** Element within a row that has focus, or had it until it was removed. */
-  #focused: Element | null = null;
+  #focused: HTMLElement | null = null;
   #rows: readonly TimelineRow[] = [];
 
   constructor() {
@@ -26,7 +29,7 @@ export class LostRowFocus {
   /** Follows the focus within the element that scrolls the view; returns a function that ends this. */
   listen(grid: HTMLElement): () => void {
     const focusIn = ({ target }: FocusEvent): void => {
-      const isInRow = target instanceof Element && target.closest('ec-timeline-row') !== null;
+      const isInRow = target instanceof HTMLElement && target.closest('ec-timeline-row') !== null;
       this.#focused = isInRow ? target : null;
     };
     // Browsers report the loss of an element before or while it is removed.
@@ -48,15 +51,18 @@ export class LostRowFocus {
   #follow(rows: readonly TimelineRow[]): void {
     const [focused, before] = [this.#focused, this.#rows];
     this.#rows = rows;
-    if (focused === null || focused.isConnected) return;
+    if (focused === null || this.#document.activeElement === focused) return;
     const row = rowOfElement(focused, before);
-    const isGone = row !== undefined && rows.every(({ key }) => key !== row.key);
-    if (!isGone) return;
+    if (row === undefined) return;
     this.#focused = null;
-    const nearest = nearestRow(row, before, rows);
+    const present = rows.find(({ key }) => key === row.key);
     // Once all is drawn: the header may have to be drawn first.
     queueMicrotask(() => {
-      if (isFocusFree(this.#document)) this.#focus.title(nearest);
+      if (!isFocusFree(this.#document)) return;
+      // Browsers take the focus from an element that only changes its place.
+      if (focused.isConnected) focused.focus({ preventScroll: true });
+      else if (present === undefined) this.#focus.title(nearestRow(row, before, rows));
+      else this.#focus.again(present, focused);
     });
   }
 }

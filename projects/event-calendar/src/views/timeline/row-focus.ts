@@ -43,6 +43,15 @@ export class RowFocus {
     return true;
   }
 
+  /** Focuses what an element of a row that is gone stood for: an event, where the row still has it, the title, or the axis. */
+  again(row: TimelineRow, gone: Element): void {
+    const key = gone.closest<HTMLElement>('ec-event')?.dataset['key'];
+    const bar = this.barsOf(row).find(({ occurrence }) => occurrence.key === key);
+    if (bar !== undefined) this.bar(row, bar);
+    else if (gone.closest('.ec-title-cell') !== null) this.title(row);
+    else this.slot(row, this.#cursor.position(), false);
+  }
+
   /** Scrolls to an event of a row, and focuses it. */
   bar(row: TimelineRow, { occurrence: { key }, from, to }: RowBar): void {
     this.#layout.keptEvent.set(key);

@@ -1,4 +1,4 @@
-import { afterRenderEffect, inject, Injectable, untracked } from '@angular/core';
+import { afterRenderEffect, effect, inject, Injectable, untracked } from '@angular/core';
 import { itemAt } from 'ng-event-calendar/core/internal';
 import { axisUnits, CELL_UNITS, type TimelineRow } from 'ng-event-calendar/core/timeline';
 import { Clock } from '../../store/dates/clock';
@@ -49,15 +49,28 @@ export class TimelinePlace {
   /** Axis and visible date as they were drawn last; null before anything is measured. */
   #drawn: (DrawnAxis & { readonly date: number }) | null = null;
   #requested: RequestedPlace | null = null;
+  /** Whether a change is being drawn. */
+  #isChanging = false;
 
   constructor() {
-    afterRenderEffect(() => {
+    const change = (): void => {
       this.#layout.edges();
       this.#scale.axis();
       this.#scale.minuteWidth();
       this.#scale.box();
       this.#navigation.date();
       this.#media.isPrinting();
+    };
+    // Before anything is drawn: what was scrolled in the same frame isn't reported yet, and shorter content moves it.
+    effect(() => {
+      change();
+      if (this.#isChanging) return;
+      this.#isChanging = true;
+      untracked(() => this.#scroll.note());
+    });
+    afterRenderEffect(() => {
+      change();
+      this.#isChanging = false;
       untracked(() => this.#settle());
     });
   }

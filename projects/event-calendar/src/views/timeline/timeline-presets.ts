@@ -1,5 +1,5 @@
-import { afterRenderEffect, inject, Injectable, untracked } from '@angular/core';
-import type { TimelinePreset } from 'ng-event-calendar/core/internal';
+import { afterRenderEffect, DOCUMENT, inject, Injectable, untracked } from '@angular/core';
+import { instantOf, wallAt, type TimelinePreset } from 'ng-event-calendar/core/internal';
 import { Announcer } from '../../feedback/announcer';
 import { Clock } from '../../store/dates/clock';
 import { Navigation } from '../../store/dates/navigation';
@@ -23,6 +23,7 @@ export class TimelinePresets {
   readonly #focus = inject(TimelineFocus);
   readonly #scroll = inject(TimelineScroll);
   readonly #place = inject(TimelinePlace);
+  readonly #document = inject(DOCUMENT);
 
   constructor() {
     afterRenderEffect(() => {
@@ -51,6 +52,10 @@ export class TimelinePresets {
     this.#place.keep({ begins: firstDay });
     this.#change(preset);
     this.#navigation.goTo(firstDay);
+    // The label that a key has pressed goes with the focus.
+    if (this.#document.activeElement?.matches('.ec-label:focus-visible') === true) {
+      this.#focus.focusTime(instantOf(wallAt(firstDay), this.#settings.zone()));
+    }
   }
 
   #change(preset: TimelinePreset): void {

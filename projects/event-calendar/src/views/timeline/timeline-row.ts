@@ -136,7 +136,7 @@ export class TimelineRowElement {
     date: null,
     color: this.#store.colorOfResource(this.node()),
   }));
-  /** Cells of the further columns; as text they show text and numbers alone. */
+  /** Cells of the further columns; they show no objects as text. */
   protected readonly cells = computed(() => {
     const resource = this.node()?.resource ?? null;
     const values: Readonly<Record<string, unknown>> = { ...resource };
@@ -148,7 +148,8 @@ export class TimelineRowElement {
         value,
         workload: this.#workload.ofPage(this.row().owner),
       };
-      const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+      const isPlain = ['string', 'number', 'boolean'].includes(typeof value);
+      const text = isPlain ? String(value) : '';
       return { key: column.key, width: column.width, start, text, context };
     });
   });

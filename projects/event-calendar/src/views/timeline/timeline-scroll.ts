@@ -74,6 +74,11 @@ export class TimelineScroll {
     }
   }
 
+  /** Notes the scroll position before rows or axis change. */
+  note(): void {
+    if (this.#scroller !== undefined && !this.#media.isPrinting()) this.#note(this.#scroller);
+  }
+
   /** Scroll position in pixels before the present change of rows and axis. */
   get noted(): { readonly top: number; readonly left: number } {
     return this.#noted;

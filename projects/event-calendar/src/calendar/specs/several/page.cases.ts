@@ -16,6 +16,28 @@ describe('selected events of the page', () => {
     expect(await calendar.getNotice()).toContain('2 events deleted');
   });
 
+  it('are those that commands change with the focus beside them, too', async () => {
+    const made = await givenSeveral({ view: 'week' });
+    const { control, press, cell, events, starts } = made;
+    const empty = (): HTMLElement => cell('2026-11-19', 'timed');
+    await control('a', empty());
+    await control('c', empty());
+    await press('n');
+    await control('v');
+    expect(events()).toHaveLength(8);
+    expect(Object.values(starts()).slice(4)).toContain('2026-11-24T11:00:00');
+    await press('Delete', cell('2026-11-26', 'timed'));
+    expect(events()).toHaveLength(4);
+    // One that is selected is deleted as without a selection; beside the view no key has a meaning for it.
+    await press('p');
+    await made.click('a', { ctrlKey: true });
+    await press('Delete', made.element.querySelector('.ec-toolbar button, ec-toolbar button')!);
+    expect(events()).toHaveLength(4);
+    await press('Delete', empty());
+    expect(events().map(({ id }) => id)).toEqual(['b', 'c', 'bar']);
+    expect(made.actions.map(({ type }) => type)).toEqual(['change', 'change', 'delete']);
+  });
+
   it('leave the selection where a preference hides their day', async () => {
     const preferences = signal<CalendarPreferences>({});
     const { selectedEvents, settled } = await givenSeveral({
