@@ -1,3 +1,4 @@
+import { signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { dayFrom, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
@@ -6,6 +7,7 @@ import { AvailabilityRules } from '../store/availability/availability-rules';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
 import { DAILY } from '../store/events/given-series.spec-host';
 import { RECURRENCE } from '../store/events/recurrence';
+import { SelectionState } from '../store/events/selection-state';
 import { SourceLink } from '../store/source/source-link';
 import { EventPresenter, type EventPresentation } from './event-presenter';
 import type { EventPlace } from './event-place';
@@ -70,6 +72,19 @@ describe('the face of an event', () => {
     const later = { start: '2026-11-20T10:30:00Z', end: '2026-11-20T11:30:00Z' };
     const faces = [{}, later].map((fields) => part.of(place(fields, room), false));
     expect(faces.map(({ time }) => time)).toEqual(times);
+  });
+
+  it('has a shorter form of its time while the mark of a selected event takes room', () => {
+    const { part } = given({ canSelectSeveralEvents: true });
+    const low = place({}, { lines: 1, textWidth: 112 });
+    expect(part.of(low, false).time).toBe('10 – 11 AM');
+    const selected = signal([low.occurrence]);
+    const isBarShown = signal(false);
+    const gesturesIn = jest.fn();
+    TestBed.inject(SelectionState).part.set({ selected, isBarShown, gesturesIn });
+    expect(part.of(low, false).time).toBe('10 AM');
+    selected.set([]);
+    expect(part.of(low, false).time).toBe('10 – 11 AM');
   });
 
   it('names all of several resources, and the one whose column it stands in', () => {

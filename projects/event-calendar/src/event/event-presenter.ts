@@ -37,6 +37,8 @@ import {
 const NO_DETAILS: readonly string[] = [];
 /** Pixels of the recurrence mark, before the title of a card that isn't narrow. */
 const RECURRING_MARK = 15;
+/** Pixels of the check mark of a selected event, which is in its place. */
+const SELECTED_MARK = 12;
 /** Pixels of the conflict mark, at the end of a card's first line. */
 const CONFLICT_MARK = 14;
 
@@ -129,8 +131,11 @@ export class EventPresenter {
         ? cardTextOf(place, {
             title,
             marks:
-              (isRecurring && place.isNarrow !== true ? RECURRING_MARK : 0) +
-              (conflicts.length > 0 ? CONFLICT_MARK : 0),
+              (this.#selection.isSelected(occurrence)
+                ? SELECTED_MARK
+                : isRecurring && place.isNarrow !== true
+                  ? RECURRING_MARK
+                  : 0) + (conflicts.length > 0 ? CONFLICT_MARK : 0),
             times: timesOnCard(occurrence, speech).slice(this.#firstForm(place)),
             resource: resourceTitle,
             description: event.description,
