@@ -211,6 +211,17 @@ test.describe('a drag', () => {
     expect(preview.y).toBeGreaterThanOrEqual(before.y);
     expect(preview.y + preview.height).toBeLessThanOrEqual(before.y + before.height);
     expect(Math.abs(preview.x - (await boxOf(calendar.event('a'))).x)).toBeLessThanOrEqual(0.5);
+    // Its words stand as on the card.
+    const [ben, lifted] = [calendar.event('b'), calendar.root.locator('[data-preview]')];
+    for (const part of ['.ec-title', '.ec-time']) {
+      const [own, other] = [await boxOf(lifted.locator(part)), await boxOf(ben.locator(part))];
+      expect([own.x - preview.x, own.y - preview.y].map(Math.round)).toEqual(
+        [other.x - (await boxOf(ben)).x, other.y - (await boxOf(ben)).y].map(Math.round),
+      );
+    }
+    // The row that would take it is marked at its head.
+    await expect(timeline.row('ben')).toHaveClass(/ec-target/);
+    await expect(timeline.row('ana')).not.toHaveClass(/ec-target/);
     await page.keyboard.press('Escape');
     await page.mouse.up();
   });
@@ -254,7 +265,7 @@ test('handles are eight pixels wide inside the ends of a bar, over its accent', 
   ]);
 });
 
-test('a preview narrower than its time tells it above, or below the header', async ({
+test('a preview tells its time and row above, or below the header', async ({
   calendar,
   page,
   timeline,
@@ -276,9 +287,10 @@ test('a preview narrower than its time tells it above, or below the header', asy
     calendar.root.locator('[data-held]'),
     calendar.root.locator('.ec-reason'),
   ];
-  await expect(words).toHaveText('10 – 10:20 AM');
+  await expect(words).toHaveText(/^\s*10 – 10:20 AM\s· \S/);
   const below = await boxOf(preview);
-  expect((await boxOf(words)).y + (await boxOf(words)).height).toBeLessThanOrEqual(below.y);
+  const above = await boxOf(words);
+  expect(Math.round(below.y - above.y - above.height)).toBe(4);
   expect(Math.round(below.width)).toBe(27);
   await page.mouse.move(bar.x + 92, ana.y + 20, { steps: 4 });
   await expect

@@ -74,6 +74,7 @@ const TOLD_DAYS = 7;
     '[attr.data-level]': 'row().level',
     '[attr.data-heading]': 'row().isHeading ? "" : null',
     '[attr.data-refuses]': 'refuses() ? "" : null',
+    '[class.ec-target]': 'isTarget()',
     '[attr.data-collapsed]': 'row().isExpanded === false ? "" : null',
     '[attr.data-pinned]': 'placed().isPinned ? "" : null',
     '[attr.aria-level]': 'isTree() ? row().level : null',
@@ -264,6 +265,10 @@ export class TimelineRowElement {
     const key = keyOfOwner(this.row().owner);
     return key !== undefined && !this.row().isHeading && this.#session.refusing().has(key);
   });
+  /** Whether the held event would come into this row. */
+  protected readonly isTarget = computed(
+    () => this.#session.isUnderWay() && this.#session.isHeldIn(columnOf(0, this.row().owner)),
+  );
   protected readonly cursor = computed(() => {
     const cursor = this.layout.cursor();
     if (cursor?.row !== this.row().key || this.part.block() !== null) return null;
