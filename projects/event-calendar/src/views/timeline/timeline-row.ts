@@ -75,6 +75,7 @@ const TOLD_DAYS = 7;
     '[attr.data-heading]': 'row().isHeading ? "" : null',
     '[attr.data-refuses]': 'refuses() ? "" : null',
     '[class.ec-target]': 'isTarget()',
+    '[attr.data-over-now]': 'overNow()',
     '[attr.data-collapsed]': 'row().isExpanded === false ? "" : null',
     '[attr.data-pinned]': 'placed().isPinned ? "" : null',
     '[attr.aria-level]': 'isTree() ? row().level : null',
@@ -132,6 +133,8 @@ export class TimelineRowElement {
     if (row.owner === 'all') return this.text()('resourcesLabel');
     return 'path' in row ? row.path : this.#rows.titleOf(row);
   });
+  /** Ground of a title over the line of the present, as on a phone; null elsewhere. */
+  protected readonly overNow = computed(() => this.scale.groundOverNow(this.title()));
   protected readonly headerContext = computed<ResourceHeaderContext>(() => ({
     $implicit: this.node()?.resource ?? null,
     date: null,
