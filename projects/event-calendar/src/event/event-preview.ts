@@ -49,11 +49,10 @@ export interface PreviewRow {
       <span class="ec-time" dir="auto">{{ time() }}</span>
     }
     @if (isHeld() && isToldAbove()) {
+      @let more = state.warning() || row()?.title;
       <span class="ec-reason">
-        <span class="ec-new-time" dir="auto">{{ time() }}</span>
-        @if (state.warning() || row()?.title; as more) {
-          {{ separator() }}<bdi>{{ more }}</bdi>
-        }
+        <bdi class="ec-new-time">{{ time() }}</bdi>{{ more ? separator() : ''
+        }}<bdi>{{ more }}</bdi>
       </span>
     } @else if (isHeld() && state.warning()) {
       <span class="ec-reason" dir="auto">{{ state.warning() }}</span>
