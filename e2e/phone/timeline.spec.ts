@@ -41,6 +41,27 @@ test('titles stand within their rows, and the header has its finest row', async 
   expect(document[0]).toBeLessThanOrEqual(document[1]!);
 });
 
+test('the line of the present runs through no title, which is opaque there alone', async ({
+  calendar,
+  timeline,
+}) => {
+  await timeline.open({ events: [a], timelinePreset: 'days' });
+  const title = timeline.header('ana').locator('.ec-title-line');
+  const ground = () => title.evaluate((line) => getComputedStyle(line).backgroundColor);
+  const none = 'rgba(0, 0, 0, 0)';
+  // Today is at the start, where titles are.
+  await expect.poll(ground).not.toBe(none);
+  const [whole, dot] = [await boxOf(title), await boxOf(title.locator('.ec-dot'))];
+  const name = await boxOf(title.getByText('Ana'));
+  const now = await boxOf(calendar.root.locator('[data-now]'));
+  expect(whole.x).toBeLessThanOrEqual(Math.min(dot.x, now.x));
+  expect(whole.x + whole.width).toBeGreaterThanOrEqual(name.x + name.width);
+  await timeline.grid.evaluate((grid) => grid.scrollTo({ left: grid.scrollLeft - 200 }));
+  await expect.poll(ground).toBe(none);
+  await timeline.grid.evaluate((grid) => grid.scrollTo({ left: grid.scrollLeft + 400 }));
+  await expect.poll(ground).toBe(none);
+});
+
 test('the first cell of a day or month shows it', async ({ calendar, timeline }) => {
   await timeline.open({ timeline: { spans: { hours: { days: 2 } } } });
   await timeline.grid.evaluate((grid) => grid.scrollTo({ left: 0 }));

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import type { CalendarResource } from 'ng-event-calendar';
 import { expect } from '../calendar';
 import { allDay, RESOURCES, timed } from '../data';
@@ -211,6 +212,23 @@ test.describe('a drag', () => {
     expect(preview.y).toBeGreaterThanOrEqual(before.y);
     expect(preview.y + preview.height).toBeLessThanOrEqual(before.y + before.height);
     expect(Math.abs(preview.x - (await boxOf(calendar.event('a'))).x)).toBeLessThanOrEqual(0.5);
+    // Its words stand as on the card.
+    const insets = (card: Locator): Promise<number[]> =>
+      card.evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        return [...element.querySelectorAll('.ec-title, .ec-time')].flatMap((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          const text = range.getBoundingClientRect();
+          return [text.left - box.left, text.top - box.top].map(Math.round);
+        });
+      });
+    expect(await insets(calendar.root.locator('[data-preview]'))).toEqual(
+      await insets(calendar.event('b')),
+    );
+    // The row that would take it is marked at its head.
+    await expect(timeline.row('ben')).toHaveClass(/ec-target/);
+    await expect(timeline.row('ana')).not.toHaveClass(/ec-target/);
     await page.keyboard.press('Escape');
     await page.mouse.up();
   });
@@ -254,7 +272,7 @@ test('handles are eight pixels wide inside the ends of a bar, over its accent', 
   ]);
 });
 
-test('a preview narrower than its time tells it above, or below the header', async ({
+test('a preview tells its time and row above, or below the header', async ({
   calendar,
   page,
   timeline,
@@ -276,9 +294,10 @@ test('a preview narrower than its time tells it above, or below the header', asy
     calendar.root.locator('[data-held]'),
     calendar.root.locator('.ec-reason'),
   ];
-  await expect(words).toHaveText('10 – 10:20 AM');
+  await expect(words).toHaveText('10 – 10:20 AM · Room 7');
   const below = await boxOf(preview);
-  expect((await boxOf(words)).y + (await boxOf(words)).height).toBeLessThanOrEqual(below.y);
+  const above = await boxOf(words);
+  expect(Math.round(below.y - above.y - above.height)).toBe(4);
   expect(Math.round(below.width)).toBe(27);
   await page.mouse.move(bar.x + 92, ana.y + 20, { steps: 4 });
   await expect

@@ -30,6 +30,40 @@ test('text begins where its bar does, on one line too', async ({ calendar }) => 
   expect(text.x - outer.x).toBe(10);
 });
 
+test('text as long as its bar stays within the part in sight, and loses its end', async ({
+  calendar,
+}) => {
+  const title = 'Restoration of the old mill';
+  const mill = { ...timed('mill', '2026-11-19', '00:00', ''), title, resource: 'ana' };
+  const events = [{ ...mill, allDay: true, end: '2026-11-21T23:59:59' }];
+  const spans = { hours: { days: 7 }, days: { days: 31 } };
+  const timeline = { spans, cellWidths: { hours: 24 } };
+  const props = { ...OPEN, events, timeline, visibleDate: '2026-11-19' };
+  for (const dir of ['ltr', 'rtl'] as const) {
+    for (const timelinePreset of ['days', 'hours'] as const) {
+      await calendar.open({ ...props, timelinePreset }, { dir });
+      const scroller = calendar.root.locator('ec-timeline .ec-scroller');
+      const bar = calendar.event('mill');
+      await bar.evaluate((element) => {
+        const grid = element.closest('.ec-scroller')!;
+        const titles = element.closest('ec-timeline-row')!.querySelector('.ec-title-cell')!;
+        const [own, pane] = [element.getBoundingClientRect(), titles.getBoundingClientRect()];
+        const isLeft = getComputedStyle(grid).direction === 'ltr';
+        // To a place at which the last 60 pixels of the bar are left.
+        grid.scrollLeft += isLeft ? own.right - pane.right - 60 : own.left - pane.left + 60;
+      });
+      const inset = (): Promise<number> =>
+        scroller.evaluate((grid) => {
+          const pane = grid.querySelector('[data-resource-header="ana"]')!.getBoundingClientRect();
+          const text = grid.querySelector('ec-event .ec-text')!.getBoundingClientRect();
+          const isLeft = getComputedStyle(grid).direction === 'ltr';
+          return Math.round(isLeft ? text.left - pane.right : pane.left - text.right);
+        });
+      await expect.poll(inset).toBe(10);
+    }
+  }
+});
+
 test('one line begins with the title, and has its time whole or not at all', async ({
   calendar,
 }) => {
@@ -229,6 +263,40 @@ test('labels of days and weeks have one line each', async ({ calendar }) => {
       }),
     );
     expect(wrapped).toEqual([]);
+  }
+});
+
+test('no label is cut at an edge: part of a number would be another date', async ({ calendar }) => {
+  for (const dir of ['ltr', 'rtl'] as const) {
+    for (const timelinePreset of ['days', 'weeks', 'hours'] as const) {
+      await calendar.open({ ...OPEN, timelinePreset }, { dir });
+      const scroller = calendar.root.locator('ec-timeline .ec-scroller');
+      for (const beside of [8, 13, 20, 30, 36, 44, 60]) {
+        const cut = (): Promise<string[]> =>
+          scroller.evaluate((grid) => {
+            const titles = grid.querySelector('.ec-corner.ec-further')!.getBoundingClientRect();
+            const box = grid.getBoundingClientRect();
+            const isLeft = getComputedStyle(grid).direction === 'ltr';
+            const [start, end] = isLeft ? [titles.right, box.right] : [box.left, titles.left];
+            return [...grid.querySelectorAll('.ec-unit .ec-label')].flatMap((label) => {
+              const range = document.createRange();
+              range.selectNodeContents(label);
+              const text = range.getBoundingClientRect();
+              const isSeen = getComputedStyle(label).opacity === '1';
+              const isOut = text.right <= start || text.left >= end;
+              const isWhole = text.left >= start - 1 && text.right <= end + 1;
+              return !isSeen || isOut || isWhole ? [] : [label.textContent.trim()];
+            });
+          });
+        await scroller.evaluate((grid, to) => {
+          grid.scrollLeft = getComputedStyle(grid).direction === 'ltr' ? to : -to;
+        }, 240 + beside);
+        await expect.poll(cut).toEqual([]);
+      }
+      // Most of them are there.
+      const seen = calendar.root.locator('.ec-unit:not(.ec-cut) .ec-label');
+      expect(await seen.count()).toBeGreaterThan(5);
+    }
   }
 });
 

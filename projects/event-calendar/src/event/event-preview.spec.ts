@@ -15,7 +15,7 @@ import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host'
 import { givenPart, type GivenInputs } from '../store/given-part.spec-host';
 import { SessionState, type Draft } from '../store/events/session-state';
 import { EventPresenter } from './event-presenter';
-import { EventPreview } from './event-preview';
+import { EventPreview, type PreviewRow } from './event-preview';
 
 const FRIDAY = dayFrom(2026, 11, 20);
 const ANA = indexResources([{ id: 'ana', title: 'Ana' }]).nodes[0]!;
@@ -81,33 +81,38 @@ describe('<ec-event-preview>', () => {
   });
 
   describe('in a row of time, in which its width is its length', () => {
-    const inRow = (width: number, refusal: Draft['refusal'] = null) => {
+    const ROW = { title: 'Room 1', hasTitle: true, hasTime: true };
+    const inRow = (height: number, row: Partial<PreviewRow>, draft: Partial<Draft> | null) => {
       const made = given();
-      made.state.draft.set({ drop: {}, refusal } as Draft);
-      made.fixture.componentRef.setInput('isInRow', true);
-      made.fixture.componentRef.setInput('room', roomOnCard(24, width));
+      if (draft !== null) made.state.draft.set({ drop: {}, ...draft } as Draft);
+      made.fixture.componentRef.setInput('row', { ...ROW, ...row });
+      made.fixture.componentRef.setInput('room', roomOnCard(height, 160));
       made.fixture.detectChanges();
-      return made;
+      return made.texts().map((text) => text.replace(/\s+/g, ' '));
     };
+    const refusal = { isNowhere: false, reason: 'Full' };
 
-    it('shows its time where that fits', () => {
-      const { element, texts } = inRow(90);
-      expect(texts()).toEqual(['10 – 11 AM']);
-      expect(element.querySelector('.ec-reason')).toBeNull();
-    });
-
-    it.each([
-      [60, null, ['Plan', '10 – 11 AM']],
-      [24, null, ['10 – 11 AM']],
-      [60, { isNowhere: false, reason: 'Full' }, ['Plan', '10 – 11 AM Full']],
+    it.each<[number, Partial<PreviewRow>, Partial<Draft>, string[]]>([
+      [48, {}, {}, ['Plan', '10 – 11 AM', '10 – 11 AM · Room 1']],
+      [48, { hasTime: false }, {}, ['Plan', '10 – 11 AM · Room 1']],
+      [48, { hasTitle: false, hasTime: false }, {}, ['10 – 11 AM · Room 1']],
+      [24, {}, {}, ['Plan', '10 – 11 AM · Room 1']],
+      [24, { title: '' }, {}, ['Plan', '10 – 11 AM']],
+      [24, {}, { refusal }, ['Plan', '10 – 11 AM · Full']],
     ])(
-      '%i pixels wide tells it above, with the reason of a refusal',
-      (width, refusal, expected) => {
-        const { element, texts } = inRow(width, refusal);
-        expect(texts().map((text) => text.replace(/\s+/g, ' '))).toEqual(expected);
-        expect(element.querySelector('.ec-time')).toBeNull();
+      '%i pixels high, %j, shows in the hand what a bar does, and tells time and row above',
+      (height, row, draft, expected) => {
+        expect(inRow(height, row, draft)).toEqual(expected);
       },
     );
+
+    it.each<[number, Partial<PreviewRow>, string[]]>([
+      [48, {}, ['Plan', '10 – 11 AM']],
+      [48, { hasTime: false }, ['Plan']],
+      [24, {}, ['Plan', '10 – 11 AM']],
+    ])('%i pixels high, %j, tells nothing above in an editor', (height, row, expected) => {
+      expect(inRow(height, row, null)).toEqual(expected);
+    });
   });
 
   it.each([

@@ -23,6 +23,14 @@ const GAP = 6;
 /** Pixels of a title under which hardly a letter precedes its ellipsis. */
 const LEAST_TITLE = 40;
 
+/** Row of time in which a preview lies, and what a bar of its length shows there. */
+export interface PreviewRow {
+  /** Title of the row; empty where one row is for all. */
+  readonly title: string;
+  readonly hasTitle: boolean;
+  readonly hasTime: boolean;
+}
+
 /** Preview of a drag, a sweep or an edit, drawn at its place with the new times. */
 @Component({
   selector: 'ec-event-preview',
@@ -37,16 +45,17 @@ const LEAST_TITLE = 40;
         <span class="ec-title" dir="auto">{{ title }}</span>
       }
     }
-    @if (own() || isTooNarrow() ? '' : time(); as text) {
-      <span class="ec-time" dir="auto">{{ text }}</span>
+    @if (!own() && hasTime()) {
+      <span class="ec-time" dir="auto">{{ time() }}</span>
     }
-    @if (isHeld() && (isTooNarrow() || state.warning())) {
-      <span class="ec-reason" dir="auto">
-        @if (isTooNarrow()) {
-          <span class="ec-new-time">{{ time() }}</span>
-        }
-        {{ state.warning() }}
+    @if (isHeld() && isToldAbove()) {
+      @let more = state.warning() || row()?.title;
+      <span class="ec-reason">
+        <bdi class="ec-new-time">{{ time() }}</bdi>{{ more ? separator() : ''
+        }}<bdi>{{ more }}</bdi>
       </span>
+    } @else if (isHeld() && state.warning()) {
+      <span class="ec-reason" dir="auto">{{ state.warning() }}</span>
     }
   `,
   styleUrl: './event-preview.scss',
@@ -54,7 +63,7 @@ const LEAST_TITLE = 40;
     'aria-hidden': 'true',
     'data-preview': '',
     '[class.ec-in-hand]': 'state.isUnderWay()',
-    '[class.ec-too-narrow]': 'isTooNarrow()',
+    '[class.ec-in-row]': 'row() !== undefined',
     '[attr.data-held]': 'isHeld() ? "" : null',
     '[attr.data-count]': 'isHeld() ? state.heldCount() || null : null',
     '[attr.data-start]': 'startAttribute()',
@@ -78,8 +87,8 @@ export class EventPreview {
 
   /** Room of the preview in the time grid; undefined for one line in a row of whole days. */
   readonly room = input<CardRoom>();
-  /** Whether it lies in a row of time, in which its width is its length. */
-  readonly isInRow = input(false);
+  /** Row of time in which it lies, where its width is its length; undefined elsewhere. */
+  readonly row = input<PreviewRow>();
 
   readonly #width = computed(() => this.room()?.textWidth ?? Infinity);
   readonly #isStacked = computed(() => this.room()?.isStacked ?? true);
@@ -91,7 +100,7 @@ export class EventPreview {
     const occurrence = this.occurrence();
     const room = this.room();
     const shape =
-      this.isInRow() || (room === undefined && occurrence.isBar)
+      this.row() !== undefined || (room === undefined && occurrence.isBar)
         ? 'bar'
         : room === undefined
           ? 'line'
@@ -109,16 +118,18 @@ export class EventPreview {
     const isAnywhere = this.state.heldIn() === undefined;
     return isAnywhere || this.state.isHeldIn(this.column());
   });
-  /** Whether the time doesn't fit, so that it is told above. */
-  protected readonly isTooNarrow = computed(
-    () => this.isInRow() && this.state.isUnderWay() && textWidth(this.time()) > this.#width(),
+  /** Whether the new time stands above it, with the row: in a row both change, and its length may have no room. */
+  protected readonly isToldAbove = computed(
+    () => this.row() !== undefined && this.state.isUnderWay(),
   );
+  protected readonly separator = computed(() => this.#settings.formats().separator);
   protected readonly color = computed(() => this.#store.colorOf(this.occurrence().event));
   /** Title, where some of it fits; the text for untitled events only where it fits as a whole. */
   protected readonly title = computed(() => {
     const { title } = this.occurrence().event;
     const width = this.#width();
-    const isAlone = this.#isStacked() || this.isTooNarrow();
+    if (this.row()?.hasTitle === false) return '';
+    const isAlone = this.#isStacked() || this.isToldAbove();
     const left = isAlone ? width : width - textWidth(this.time()) - GAP;
     if (title) return this.#isStacked() || left >= leastOf(title) ? title : '';
     const untitled = this.#settings.text()('eventUntitled');
@@ -139,6 +150,13 @@ export class EventPreview {
     return firstDay === lastDay
       ? formats.monthDay(firstDay)
       : formats.dateRangeTitle(firstDay, lastDay);
+  });
+  /** Whether the time stands within: in a row beneath the title, where a bar of that length has it too. */
+  protected readonly hasTime = computed(() => {
+    const row = this.row();
+    if (row === undefined) return true;
+    if (this.isToldAbove()) return row.hasTime && this.#isStacked();
+    return row.hasTime || !this.#isStacked() || this.title() === '';
   });
   protected readonly startAttribute = computed(() =>
     formatWall(this.occurrence().startWall, 'minutes'),

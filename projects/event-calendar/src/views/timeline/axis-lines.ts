@@ -31,6 +31,11 @@ export interface LineRules {
 /** Pixels of a slot from which it has a line of its own. */
 const SLOT_ROOM = 48;
 
+/** Whether today and weekends are shaded. A page of one day is about that day, and marks neither. */
+export function isShaded({ preset, days }: Pick<InstantAxis, 'preset' | 'days'>): boolean {
+  return preset === 'days' || (preset === 'hours' && days.length > 1);
+}
+
 /** Returns the cells of an axis with their lines and shades, in order. */
 export function axisLines(axis: InstantAxis, rules: LineRules): readonly AxisLine[] {
   return axis.preset === 'hours' ? hourLines(axis, rules) : dayLines(axis, rules);
@@ -39,12 +44,12 @@ export function axisLines(axis: InstantAxis, rules: LineRules): readonly AxisLin
 function dayLines(axis: InstantAxis, rules: LineRules): readonly AxisLine[] {
   return axis.days.flatMap(({ day, from, to }) => {
     const isMajor = beginsCoarser(day, axis.preset, rules.weekStartsOn);
-    const isShaded = axis.preset === 'days';
+    const isDay = isShaded(axis);
     // A cell of weeks or months has its line where it begins.
-    const hasLine = isShaded || isMajor || beginsCell(day, axis.preset, rules.weekStartsOn);
+    const hasLine = isDay || isMajor || beginsCell(day, axis.preset, rules.weekStartsOn);
     const isBeyond = !rules.isOffered(day);
     if (!hasLine && !isBeyond) return [];
-    const isToday = isShaded && day === rules.today;
+    const isToday = isDay && day === rules.today;
     return [
       {
         key: `${day}`,
@@ -53,7 +58,7 @@ function dayLines(axis: InstantAxis, rules: LineRules): readonly AxisLine[] {
         isMajor,
         isToday,
         isBeyond,
-        isWeekend: isShaded && isWeekend(day),
+        isWeekend: isDay && isWeekend(day),
       },
     ];
   });
@@ -63,15 +68,14 @@ function hourLines(axis: InstantAxis, rules: LineRules): readonly AxisLine[] {
   const starts = new Set(axis.days.map(({ from }) => from));
   const hasSlots = rules.slotMinutes < 60 && rules.slotMinutes * rules.minuteWidth >= SLOT_ROOM;
   const slots = hasSlots ? clockCells(axis, rules.slotMinutes) : [];
-  // A page of one day is about that day, and marks neither today nor weekends.
-  const isOneDay = axis.days.length === 1;
+  const areShaded = isShaded(axis);
   const days = axis.days.map(({ day, from, to }) => ({
     key: `day ${day}`,
     from,
     to,
     isMajor: true,
-    isWeekend: !isOneDay && isWeekend(day),
-    isToday: !isOneDay && day === rules.today,
+    isWeekend: areShaded && isWeekend(day),
+    isToday: areShaded && day === rules.today,
     isBeyond: !rules.isOffered(day),
   }));
   const places = new Map([...slots, ...clockCells(axis)].map((cell) => [cell.from, cell.start]));

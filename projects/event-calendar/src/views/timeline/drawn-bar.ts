@@ -42,6 +42,15 @@ export function linesOf(laneHeight: number): 1 | 2 {
   return laneHeight >= TWO_LINES_FROM ? 2 : 1;
 }
 
+/** Returns what a bar of so many pixels shows of its event. */
+export function shownOn(width: number, lines: 1 | 2): { hasTitle: boolean; hasTime: boolean } {
+  return {
+    // A day of 40 pixels may be a hair less.
+    hasTitle: Math.round(width) >= TITLE_FROM,
+    hasTime: width >= (lines > 1 ? TIME_FROM : WIDE_FROM),
+  };
+}
+
 /** Returns a bar as it is drawn at a place. */
 export function drawBar(
   bar: RowBar,
@@ -51,6 +60,7 @@ export function drawBar(
 ): DrawnBar {
   const { occurrence, lane, continuesBefore, continuesAfter } = bar;
   const width = (bar.to - bar.from) * minuteWidth;
+  const { hasTitle, hasTime } = shownOn(width, lines);
   const place: EventPlace = {
     occurrence,
     shape: 'bar',
@@ -62,8 +72,7 @@ export function drawBar(
     row: lane,
     isWide: lines > 1 && width >= WIDE_FROM,
     textWidth: width - BAR_PADDING,
-    // A day of 40 pixels may be a hair less.
-    isNarrow: Math.round(width) < TITLE_FROM,
+    isNarrow: !hasTitle,
   };
   return {
     key: occurrence.key,
@@ -72,7 +81,7 @@ export function drawBar(
     drawn,
     top: top + laneTop(lane, laneHeight),
     height: laneHeight,
-    hasTime: width >= (lines > 1 ? TIME_FROM : WIDE_FROM),
+    hasTime,
     now,
   };
 }

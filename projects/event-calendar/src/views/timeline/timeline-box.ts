@@ -2,6 +2,8 @@ import type { AxisRange } from 'ng-event-calendar/core/internal';
 
 /** Pixels by which the measured scroll position moves, so that not every pixel counts. */
 export const ROWS_STEP = 48;
+/** Pixels of the axis by which what is in sight moves. */
+export const FINE_STEP = 8;
 /** Pixels of the axis after which its mounted part moves on. */
 export const AXIS_STEP = 240;
 /** Turns that rows take with it, so that no frame has to mount the bars of all of them. */

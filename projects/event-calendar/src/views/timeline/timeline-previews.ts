@@ -11,7 +11,9 @@ import {
 import { EventPreview } from '../../event/event-preview';
 import { SessionState } from '../../store/events/session-state';
 import { AxisPart } from './axis-part';
+import { linesOf, shownOn } from './drawn-bar';
 import { LEAST_BAR, TimelineLayout } from './timeline-layout';
+import { TimelineRows } from './timeline-rows';
 import { TimelineScale } from './timeline-scale';
 
 /** Pixels of the words above a preview, which the header would cover. */
@@ -27,7 +29,7 @@ const WORDS_ABOVE = 72;
         [occurrence]="piece.occurrence"
         [column]="piece.column"
         [room]="piece.room"
-        [isInRow]="true"
+        [row]="piece.row"
         [class.ec-high]="piece.isHigh"
         [class.ec-late]="piece.isLate"
         [style.inset-inline-start]="piece.from"
@@ -55,6 +57,7 @@ const WORDS_ABOVE = 72;
 export class TimelinePreviews {
   readonly #state = inject(SessionState);
   readonly #part = inject(AxisPart);
+  readonly #rows = inject(TimelineRows);
   protected readonly layout = inject(TimelineLayout);
   protected readonly scale = inject(TimelineScale);
   protected readonly least = LEAST_BAR;
@@ -82,7 +85,13 @@ export class TimelinePreviews {
     const isLate = sight !== null && 2 * from > sight.from + sight.to;
     // With larger letters, everything else is smaller in proportion.
     const width = ((to - from) * this.scale.minuteWidth()) / this.scale.textScale();
-    const room = roomOnCard(LEAST_BAR, Math.max(LEAST_BAR, width));
+    const lines = linesOf(this.scale.options().laneHeight);
+    const room = {
+      ...roomOnCard(LEAST_BAR, Math.max(LEAST_BAR, width)),
+      lines,
+      isStacked: lines > 1,
+    };
+    const shown = shownOn(width, lines);
     return this.layout.mounted().flatMap(({ row, layout, top: rowTop, ...placed }) => {
       const column = columnOf(occurrence.firstDay, row.owner);
       if (row.isHeading || placed.isPinned !== isPinned) return [];
@@ -92,6 +101,7 @@ export class TimelinePreviews {
         {
           key: `${occurrence.key} ${row.key}`,
           ...{ occurrence, column, room, isLate, top },
+          row: { title: this.#rows.titleOf(row), ...shown },
           isHigh: top - scrolled < WORDS_ABOVE,
           height: laneHeight,
           ...this.#part.drawn(drawn),

@@ -74,6 +74,8 @@ const TOLD_DAYS = 7;
     '[attr.data-level]': 'row().level',
     '[attr.data-heading]': 'row().isHeading ? "" : null',
     '[attr.data-refuses]': 'refuses() ? "" : null',
+    '[class.ec-target]': 'isTarget()',
+    '[attr.data-over-now]': 'overNow()',
     '[attr.data-collapsed]': 'row().isExpanded === false ? "" : null',
     '[attr.data-pinned]': 'placed().isPinned ? "" : null',
     '[attr.aria-level]': 'isTree() ? row().level : null',
@@ -131,6 +133,8 @@ export class TimelineRowElement {
     if (row.owner === 'all') return this.text()('resourcesLabel');
     return 'path' in row ? row.path : this.#rows.titleOf(row);
   });
+  /** Ground of a title over the line of the present, as on a phone; null elsewhere. */
+  protected readonly overNow = computed(() => this.scale.groundOverNow(this.title()));
   protected readonly headerContext = computed<ResourceHeaderContext>(() => ({
     $implicit: this.node()?.resource ?? null,
     date: null,
@@ -265,6 +269,10 @@ export class TimelineRowElement {
     const key = keyOfOwner(this.row().owner);
     return key !== undefined && !this.row().isHeading && this.#session.refusing().has(key);
   });
+  /** Whether the held event would come into this row. */
+  protected readonly isTarget = computed(
+    () => this.#session.isUnderWay() && this.#session.isHeldIn(columnOf(0, this.row().owner)),
+  );
   protected readonly cursor = computed(() => {
     const cursor = this.layout.cursor();
     if (cursor?.row !== this.row().key || this.part.block() !== null) return null;

@@ -2,6 +2,7 @@ import { computed, inject, Injectable, linkedSignal, signal } from '@angular/cor
 import {
   areSameHours,
   joinedHours,
+  textWidth,
   type TimeSpan,
   type VisibleHours,
   type AxisRange,
@@ -21,13 +22,22 @@ import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { Media } from '../../store/inputs/media';
 import { sameValues } from '../../store/same-values';
+import { isShaded } from './axis-lines';
 import { positionIn } from './kept-place';
-import { AXIS_STEP, AXIS_TURNS, type MountedAxis, type TimelineBox } from './timeline-box';
+import {
+  AXIS_STEP,
+  AXIS_TURNS,
+  FINE_STEP,
+  type MountedAxis,
+  type TimelineBox,
+} from './timeline-box';
 import { TimelineOptionsReader } from './timeline-options-reader';
 
 /** Pixels of a header row, and of the one header row on a phone. */
 const HEADER_ROW = 32;
 const PHONE_HEADER = 48;
+/** Pixels of a phone's title beside its text. */
+const BESIDE_TITLE = 40;
 /** Pixels of a page of paper, and of the titles and the narrowest cell there. */
 const PAPER = 716;
 const PAPER_TITLES = 160;
@@ -189,6 +199,20 @@ export class TimelineScale {
 
   /** Axis minutes at which the present stands; null where it isn't on the page, or in hidden or folded hours. */
   readonly now = computed(() => positionIn(this.axis(), this.#clock.now()));
+
+  /**
+   * Returns the ground of a title that stands within its row, as on a phone, where it covers the line of the present;
+   * null where it doesn't.
+   */
+  groundOverNow(title: string): 'today' | 'plain' | null {
+    if (!this.isMobile() || !this.#inputs.showCurrentTimeIndicator()) return null;
+    const [now, sight] = [this.now(), this.sight()];
+    if (now === null || sight === null) return null;
+    const behind = (now - sight.from) * this.minuteWidth();
+    const end = (BESIDE_TITLE + textWidth(title)) * this.textScale();
+    if (behind < -FINE_STEP || behind > end + FINE_STEP) return null;
+    return isShaded(this.axis()) ? 'today' : 'plain';
+  }
 
   /** Returns the part of the axis of which a row has its bars mounted; rows side by side take turns. */
   mountedIn(row: number): MountedAxis {

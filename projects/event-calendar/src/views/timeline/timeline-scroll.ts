@@ -6,12 +6,10 @@ import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { Media } from '../../store/inputs/media';
 import { textScaleOf } from '../../store/inputs/text-scale';
 import type { VisibleAxis } from './kept-place';
-import { ROWS_STEP } from './timeline-box';
+import { FINE_STEP, ROWS_STEP } from './timeline-box';
 import { TimelineLayout } from './timeline-layout';
 import { TimelineScale } from './timeline-scale';
 
-/** Pixels of the axis by which what is in sight moves. */
-const FINE_STEP = 8;
 /** Pixels of the axis that are mounted beyond what is in sight at the least, which is half a view. */
 const FAR = 120;
 
