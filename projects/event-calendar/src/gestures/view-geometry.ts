@@ -1,5 +1,11 @@
 import { Injectable, signal } from '@angular/core';
-import type { BandOwner, CalendarId, Occurrence, Slot } from 'ng-event-calendar/core/internal';
+import type {
+  BandOwner,
+  CalendarId,
+  Occurrence,
+  Slot,
+  VisibleHours,
+} from 'ng-event-calendar/core/internal';
 import type { ScrollArea } from './seen-area';
 import type { Point } from './pointer';
 
@@ -55,6 +61,8 @@ export interface SlotGeometry {
   hourHeight?(): number;
   /** Zoom of a view with an axis of its own. */
   readonly zoom?: AxisZoom;
+  /** Returns the hours of a day over which keys lead an event; undefined where they lead it over all. */
+  hours?(): readonly VisibleHours[] | undefined;
   /**
    * Returns the resource of the next band (1) or the one before (-1) that can have events, from that of a resource on;
    * undefined past the last one. Left out in views without such bands.

@@ -1,5 +1,5 @@
 import { TestBed } from '@angular/core/testing';
-import type { CalendarEvent, Slot } from 'ng-event-calendar/core/internal';
+import type { CalendarEvent, Slot, VisibleHours } from 'ng-event-calendar/core/internal';
 import { ActiveViewGeometry } from '../gestures/view-geometry';
 import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
 import { CalendarStore } from '../store/events/calendar-store';
@@ -14,7 +14,7 @@ const BEN = { id: 'ben', title: 'Ben' };
 const plan = givenEvent({ id: 'a', title: 'Plan', resource: 'ana' });
 
 /** Makes the timeline, whose rows are those of nobody, Ana and Ben. */
-function givenRows(more: GivenInputs = {}) {
+function givenRows(more: GivenInputs = {}, hours?: readonly VisibleHours[]) {
   document.body.innerHTML = `<main><div role="grid" tabindex="-1" ><ec-event></ec-event><p data-slot="row"></p></div></main>`;
   const root = document.querySelector('main')!;
   const made = givenPart(
@@ -41,6 +41,7 @@ function givenRows(more: GivenInputs = {}) {
       return ['unassigned', ...nodes];
     },
     scrollToResource: (id) => ROWS.includes(id),
+    hours: () => hours,
     resourceBeside: (resource, way) => ROWS[ROWS.indexOf(resource) + way],
   });
   TestBed.tick();
@@ -55,8 +56,8 @@ function givenRows(more: GivenInputs = {}) {
 }
 
 /** Picks the plan up in the timeline. */
-function given(more: GivenInputs = {}) {
-  const made = givenRows(more);
+function given(more: GivenInputs = {}, hours?: readonly VisibleHours[]) {
+  const made = givenRows(more, hours);
   made.part.pickUp(occurrenceIn(plan), made.root.querySelector('ec-event')!);
   return made;
 }
@@ -107,6 +108,22 @@ it('turns the page past its end', () => {
   press({ key: RIGHT }, { key: RIGHT });
   expect(shown()).toEqual(['ana', '11-21T10:00', '11-21T11:00']);
   expect(inputs.visibleDate()).toBe('2026-11-21');
+});
+
+it.each([
+  ['past the last shown hour', RIGHT, [{ start: 8, end: 10.25 }], '11-21', '11-21T08:00'],
+  ['back past the first one', LEFT, [{ start: 10, end: 18 }], '11-19', '11-19T17:45'],
+])('turns the page %s', (_, key, hours, date, start) => {
+  const { press, inputs, shown } = given({}, hours);
+  press({ key: key });
+  expect(shown()[1]).toBe(start);
+  expect(inputs.visibleDate()).toBe(`2026-${date}`);
+});
+
+it('ends in hidden hours where its end goes on', () => {
+  const { press, shown } = given({}, [{ start: 8, end: 11 }]);
+  press({ key: RIGHT, shiftKey: true });
+  expect(shown()).toEqual(['ana', '11-20T10:00', '11-20T11:15']);
 });
 
 it('goes by days where cells are days', () => {

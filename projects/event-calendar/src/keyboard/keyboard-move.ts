@@ -222,7 +222,7 @@ export class KeyboardMove {
       this.#speech.refuse(now);
       return true;
     }
-    const rules = this.#changes.rules();
+    const rules = { ...this.#changes.rules(), hours: this.#view.geometry()?.hours?.() };
     const beside = event.shiftKey ? null : this.#besides(session, nudge, event);
     if (isControl && beside === null && this.#columns.rules().order === 'resource-date') {
       // Past the last resource come the next days, and the held event moves along.

@@ -7,6 +7,7 @@ import {
   type Occurrence,
   type Slot,
   type EventSpan,
+  type VisibleHours,
 } from 'ng-event-calendar/core/internal';
 import { edgeByDays, shiftDays } from './edge-by-days';
 import { dropAt, whenOfOccurrence, type Drop } from './drop';
@@ -23,6 +24,8 @@ export interface SlotRules {
   readonly duration: number;
   /** Whether the view shows a day number, as opposed to a hidden weekend; left out, all days are shown. */
   readonly isDayShown?: (day: number) => boolean;
+  /** Hours of each day to which steps of time lead, in order and apart; left out, they lead to all. */
+  readonly hours?: readonly VisibleHours[] | undefined;
   /** Whether an edge that is resized by days keeps its time of day, however short the event gets. */
   readonly keepsTimeOfDay?: boolean;
 }

@@ -8,13 +8,14 @@ import {
 } from 'ng-event-calendar/core/internal';
 import type { SlotRules } from './drag';
 import { edgeByDays } from './edge-by-days';
+import { inShownHours } from './shown-hours';
 
 /** One keyboard step of moving an event: along the time axis, or by whole days. */
 export type Nudge = { readonly steps: number } | { readonly days: number };
 
 /**
- * Returns the time moved by a step, across days that aren't shown. Whole-day events ignore steps of time. The elapsed
- * length is kept.
+ * Returns the time moved by a step, across days and hours that aren't shown. Whole-day events ignore steps of time. The
+ * elapsed length is kept.
  */
 export function nudged(when: EventSpan, nudge: Nudge, rules: SlotRules): EventSpan {
   if (when.allDay) {
@@ -39,16 +40,17 @@ export function stretched(when: EventSpan, nudge: Nudge, rules: SlotRules): Even
   const length = when.end - when.start;
   const isBarByDays = 'days' in nudge && length >= DAY;
   const shortest = isBarByDays ? DAY : Math.min(rules.snapMinutes * MINUTE, length);
-  // The length changes by the full step, whichever day the end falls on.
-  const { isDayShown: _isDayShown, ...everyDay } = rules;
-  const end = shifted(when.end, nudge, 'steps' in nudge ? everyDay : rules);
+  // The length changes by the full step, wherever the end falls.
+  const { isDayShown: _isDayShown, hours: _hours, ...everywhere } = rules;
+  const end = shifted(when.end, nudge, 'steps' in nudge ? everywhere : rules);
   return { ...when, end: Math.max(when.start + shortest, end) };
 }
 
 /** Moves an instant by elapsed time, or by days at the same time of day. */
 function shifted(instant: number, nudge: Nudge, rules: SlotRules): number {
-  const { zone, snapMinutes } = rules;
+  const { zone, snapMinutes, hours } = rules;
   const by = 'steps' in nudge ? nudge.steps * snapMinutes * MINUTE : 0;
+  if (by !== 0 && hours !== undefined) return inShownHours(instant + by, by, { ...rules, hours });
   const wall = wallIn(instant + by, zone);
   const days =
     'days' in nudge ? daysFrom(dayOf(wall), nudge, rules) : hiddenFrom(dayOf(wall), by, rules);

@@ -178,17 +178,18 @@ export class SessionState {
   /** Whether a column shows the preview: held there, or owned by one of the event's resources. */
   isIn(column: Column): boolean {
     const preview = this.preview();
-    return preview !== null && (this.isHeldIn(column) || this.#isOf(preview, column));
+    return preview !== null && (this.isHeldIn(column) || this.isOf(preview, column));
   }
 
   /** Previews that a column shows: that of the session, and those of the other events which it moves. */
   previewsIn(column: Column): readonly Occurrence[] {
     const preview = this.preview();
-    const companions = this.companions().filter((each) => this.#isOf(each, column));
+    const companions = this.companions().filter((each) => this.isOf(each, column));
     return preview === null || !this.isIn(column) ? companions : [preview, ...companions];
   }
 
-  #isOf({ event }: Occurrence, { owner }: Column): boolean {
+  /** Whether one of the resources of an event owns a column. */
+  isOf({ event }: Occurrence, { owner }: Column): boolean {
     return isOwnedBy(event, owner, this.#store.resources());
   }
 

@@ -8,8 +8,13 @@ import {
   type Column,
 } from 'ng-event-calendar/core/internal';
 import { EventPresenter } from '../../event/event-presenter';
-import { givenEvent } from '../../store/events/given-event.spec-host';
+import { givenEvent, occurrenceIn } from '../../store/events/given-event.spec-host';
 import { givenPart } from '../../store/given-part.spec-host';
+import {
+  SelectionState,
+  type CompanionDrags,
+  type SelectionGestures,
+} from '../../store/events/selection-state';
 import { SessionState, type Draft } from '../../store/events/session-state';
 import { RowPreview } from './row-preview';
 
@@ -27,12 +32,24 @@ function pieces(
     columns = DAYS,
     row = 0,
     barsOnly = false,
-  }: { columns?: readonly Column[]; row?: number; barsOnly?: boolean } = {},
+    others = [],
+  }: {
+    columns?: readonly Column[];
+    row?: number;
+    barsOnly?: boolean;
+    others?: readonly Partial<CalendarEvent>[];
+  } = {},
 ): string[] {
   const { part } = givenPart(SessionState, { resources: RESOURCES }, [EventPresenter]);
   if (fields !== null) {
     const event = givenEvent(fields);
-    part.draft.set({ event, row, drop: { when: whenOf(event, 'UTC')! } } as Draft);
+    const companions = others.map((other) => occurrenceIn(givenEvent(other)));
+    const drags: Partial<CompanionDrags> = { previewsOf: () => companions };
+    TestBed.inject(SelectionState).gestures.set({ drags } as SelectionGestures);
+    part.draft.set({
+      ...{ event, row, others: companions },
+      drop: { when: whenOf(event, 'UTC')! },
+    } as Draft);
   }
   const fixture = TestBed.createComponent(RowPreview);
   fixture.componentRef.setInput(
@@ -78,6 +95,11 @@ describe('<ec-row-preview>', () => {
     [7, '2+1@2'],
   ])('stands in row %i, if there is room', (row, piece) => {
     expect(pieces(whole('2026-11-20', '2026-11-20'), { row })).toEqual([piece]);
+  });
+
+  it('of other events comes last, and once for those that would cover each other', () => {
+    const others = [{ id: 'b' }, { id: 'c' }, whole('2026-11-20', '2026-11-21')];
+    expect(pieces({}, { others })).toEqual(['2+1@0', '2+1@2', '2+2@2']);
   });
 
   it('leaves hidden days out, and goes on behind them in one piece', () => {

@@ -4,6 +4,17 @@ import { SessionState } from '../../store/events/session-state';
 import { EventPreview } from '../../event/event-preview';
 import type { DayCell } from './day-cell';
 
+/** Part of a preview that stands in adjacent cells. */
+interface Piece {
+  readonly key: string;
+  readonly occurrence: Occurrence;
+  readonly column: Column;
+  readonly row: number;
+  readonly from: number;
+  readonly days: number;
+  readonly area: string | null;
+}
+
 /**
  * The preview of a drag session in a row of whole days. Separate from the row, so that a step of a drag redraws nothing
  * else.
@@ -37,13 +48,18 @@ export class RowPreview {
   readonly barsOnly = input(false);
 
   protected readonly shown = computed(() => {
-    const preview = this.#state.preview();
-    const row = Math.min(this.#state.draft()?.row ?? 0, this.lastRow());
-    const all = [...(preview === null ? [] : [preview]), ...this.#state.companions()];
-    return all.flatMap((each) => this.#piecesOf(each, each === preview ? row : this.lastRow()));
+    const [preview, lastRow] = [this.#state.preview(), this.lastRow()];
+    const row = Math.min(this.#state.draft()?.row ?? 0, lastRow);
+    const held = preview === null ? [] : this.#piecesOf(preview, row, (at) => this.#state.isIn(at));
+    const others = this.#state
+      .companions()
+      .flatMap((each) => this.#piecesOf(each, lastRow, (at) => this.#state.isOf(each, at)));
+    // The last one of a place covers those before it.
+    const byPlace = new Map(others.map((piece) => [`${piece.from} ${piece.days}`, piece]));
+    return [...held, ...byPlace.values()];
   });
 
-  #piecesOf(occurrence: Occurrence, row: number) {
+  #piecesOf(occurrence: Occurrence, row: number, isIn: (column: Column) => boolean): Piece[] {
     if (this.barsOnly() && !occurrence.isBar) return [];
     const { key, firstDay, isBar } = occurrence;
     const lastDay = isBar ? occurrence.lastDay : firstDay;
@@ -51,8 +67,7 @@ export class RowPreview {
     this.cells().forEach(({ column, line }, index) => {
       const { day } = column;
       const at = line ?? index;
-      const isHere = firstDay <= day && day <= lastDay;
-      if (!isHere || !this.#state.previewsIn(column).includes(occurrence)) return;
+      if (day < firstDay || lastDay < day || !isIn(column)) return;
       const last = pieces.at(-1);
       // Adjacent columns of one resource share a piece.
       const isBeside = last !== undefined && last.from + last.days === at;

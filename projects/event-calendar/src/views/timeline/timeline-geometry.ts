@@ -13,6 +13,7 @@ import {
   type CalendarId,
   type Occurrence,
   type Slot,
+  type VisibleHours,
 } from 'ng-event-calendar/core/internal';
 import type { TimelineRow } from 'ng-event-calendar/core/timeline';
 import type { Point } from '../../gestures/pointer';
@@ -111,6 +112,10 @@ export class TimelineGeometry implements SlotGeometry {
     // Hours past midnight belong to the date of the clock, by which events are written.
     const day = dayOf(wallIn(slot.instant, this.#settings.zone()));
     return slotIn({ day, owner }, slot.instant);
+  }
+
+  hours(): readonly VisibleHours[] | undefined {
+    return this.#timeline.preset() === 'hours' ? this.#scale.axis().hours : undefined;
   }
 
   resourceBeside(resource: Slot['resource'], way: 1 | -1): Slot['resource'] {

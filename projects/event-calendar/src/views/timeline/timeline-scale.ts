@@ -43,6 +43,9 @@ const PAPER = 716;
 const PAPER_TITLES = 160;
 const PAPER_CELL = 28;
 
+/** Pixels about the start of what is in sight in which words stick to it: as far as the axis may lag behind. */
+const STICKY_AROUND = 120;
+
 /** Axis of time of the timeline with its titles and header, in axis minutes and pixels. */
 @Injectable()
 export class TimelineScale {
@@ -236,8 +239,8 @@ export class TimelineScale {
     return {
       from: (start - around) / minuteWidth,
       to: (end + width - this.titleWidth() + around) / minuteWidth,
-      stickyFrom: (start - AXIS_STEP) / minuteWidth,
-      stickyTo: (end + AXIS_STEP) / minuteWidth,
+      stickyFrom: (start - STICKY_AROUND) / minuteWidth,
+      stickyTo: (end + STICKY_AROUND) / minuteWidth,
     };
   }
 
