@@ -18,6 +18,7 @@ import {
 import { CalendarEdits } from '../store/events/calendar-edits';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { AvailabilityRules } from '../store/availability/availability-rules';
+import { ChangeValidation } from '../store/availability/change-validation';
 import { ChangeVerdicts } from '../store/events/change-verdicts';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
 import { PresentOccurrences } from '../store/events/present-occurrences';
@@ -48,7 +49,8 @@ export class BookingCheck {
   readonly #occurrences = inject(OccurrenceEdits);
   readonly #present = inject(PresentOccurrences);
   readonly #settings = inject(CalendarSettings);
-  readonly #availability = inject(AvailabilityRules);
+  readonly #rules = inject(AvailabilityRules);
+  readonly #validation = inject(ChangeValidation);
   readonly #words = inject(Refusals);
   readonly #offers = inject(SkipOffers);
   readonly #verdicts = inject(ChangeVerdicts);
@@ -70,8 +72,8 @@ export class BookingCheck {
     const { of, rules } = this.#hostSkips();
     if (change === null || rules === null || of !== this.#asked()) return change;
     // The dates change with the rules of availability.
-    const isFree = this.#availability.liveViolationsOf(change).length === 0;
-    const dates = isFree ? [] : this.#availability.skippableDates(change, rules);
+    const isFree = this.#validation.liveViolationsOf(change).length === 0;
+    const dates = isFree ? [] : this.#validation.skippableDates(change, rules);
     return this.#offers.without(change, dates);
   });
 
@@ -80,7 +82,7 @@ export class BookingCheck {
     const change = this.#judged();
     return change === null
       ? ''
-      : this.#words.sayingOf(this.#availability.liveViolationsOf(change), change.event);
+      : this.#words.sayingOf(this.#validation.liveViolationsOf(change), change.event);
   });
 
   /**
@@ -109,7 +111,7 @@ export class BookingCheck {
     const isSeries = change?.event != null && this.#present.recurs({ event: change.event });
     const free = isSeries
       ? this.#laterTime(draft, when, change)
-      : this.#availability.freeTimeFor(draft, when);
+      : this.#validation.freeTimeFor(draft, when);
     return free?.start === when.start ? null : free;
   });
   /** Offer of that time as text; empty without one. */
@@ -132,7 +134,7 @@ export class BookingCheck {
       const draft = untracked(this.#state.said);
       const change = draft === null ? null : this.#changeTo(draft);
       const isSeries = change?.event != null && this.#present.recurs({ event: change.event });
-      if (!isSeries || this.#availability.liveViolationsOf(change).length === 0) return;
+      if (!isSeries || this.#validation.liveViolationsOf(change).length === 0) return;
       untracked(() => {
         if (this.#hostSkips().of === of) return;
         this.#hostSkips.set({ of, rules: this.#verdicts.hostSkips(change) });
@@ -159,8 +161,8 @@ export class BookingCheck {
    * dates are refused, fewer than now; null without one.
    */
   #laterTime(draft: CalendarEvent, now: TimeSpan, change: ChangeSet): TimeSpan | null {
-    const code = this.#availability.code();
-    const context = this.#availability.context();
+    const code = this.#rules.code();
+    const context = this.#rules.context();
     if (code === null) return null;
     const { localZone } = this.#settings;
     const times = laterTimes(now, eventZone(draft, localZone));

@@ -8,7 +8,7 @@ import {
   type CalendarId,
   type ResourceNode,
 } from 'ng-event-calendar/core/internal';
-import { AvailabilityRules } from '../store/availability/availability-rules';
+import { ChangeValidation } from '../store/availability/change-validation';
 import { Refusals } from '../store/availability/refusals';
 import { CalendarStore } from '../store/events/calendar-store';
 import { EditedEvent } from './edited-event';
@@ -21,7 +21,7 @@ const LONG = 200;
 /** Reasons why resources would be refused, or asked about, at the time of the form's event. */
 @Injectable()
 export class ResourceReasons {
-  readonly #availability = inject(AvailabilityRules);
+  readonly #validation = inject(ChangeValidation);
   readonly #refusals = inject(Refusals);
   readonly #store = inject(CalendarStore);
   readonly #edited = inject(EditedEvent);
@@ -50,7 +50,7 @@ export class ResourceReasons {
       this.#store.resources(),
     );
     const after = withResourceIds(event, ids);
-    const violations = this.#availability.liveViolationsOf({
+    const violations = this.#validation.liveViolationsOf({
       changes: [{ before: this.#before(), after }],
     });
     // Violations of the event's other resources are no reason against this one.

@@ -14,7 +14,7 @@ import { SessionChanges } from '../gestures/session-changes';
 import { CalendarEdits } from '../store/events/calendar-edits';
 import { Editing } from '../store/events/editing';
 import { GestureRules } from '../store/events/gesture-rules';
-import { AvailabilityRules } from '../store/availability/availability-rules';
+import { ChangeValidation } from '../store/availability/change-validation';
 import { whenKnown, type MaybePromise } from '../store/maybe-promise';
 import { EventCopies } from '../store/events/event-copies';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
@@ -51,7 +51,7 @@ export class EventClipboard {
   readonly #rules = inject(GestureRules);
   readonly #copies = inject(EventCopies);
   readonly #settings = inject(CalendarSettings);
-  readonly #availability = inject(AvailabilityRules);
+  readonly #validation = inject(ChangeValidation);
   readonly #copied = inject(CopiedEvent);
 
   /** Copies an event for pasting; the event stays where it is. */
@@ -83,9 +83,9 @@ export class EventClipboard {
     const change = createEvent(this.#edits.events(), copy);
     const isInTheWay =
       !occurrence.allDay &&
-      this.#availability.isRefused(change) &&
+      this.#validation.isRefused(change) &&
       this.#edits.refusalOf(change) !== null;
-    const free = isInTheWay ? this.#availability.freeTimeFor(copy, occurrence) : null;
+    const free = isInTheWay ? this.#validation.freeTimeFor(copy, occurrence) : null;
     if (free === null) return this.#write(copy);
     const when = { allDay: false, start: free.start, end: free.end } as const;
     return this.#write(withWhen(copy, when, this.#settings.localZone));

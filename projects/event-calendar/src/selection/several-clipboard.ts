@@ -18,7 +18,7 @@ import {
 } from 'ng-event-calendar/core/several';
 import { NewEvents } from '../gestures/new-events';
 import { CopiedEvent, type CopiedSelection } from '../keyboard/clipboard';
-import { AvailabilityRules } from '../store/availability/availability-rules';
+import { ChangeValidation } from '../store/availability/change-validation';
 import { CalendarEdits } from '../store/events/calendar-edits';
 import { EventCopies } from '../store/events/event-copies';
 import { PresentOccurrences } from '../store/events/present-occurrences';
@@ -40,7 +40,7 @@ export interface Pasted {
 /** Copies several events, and makes their copies in another place. */
 @Injectable()
 export class SeveralClipboard {
-  readonly #availability = inject(AvailabilityRules);
+  readonly #validation = inject(ChangeValidation);
   readonly #copied = inject(CopiedEvent);
   readonly #edits = inject(CalendarEdits);
   readonly #moves = inject(SeveralMoves);
@@ -107,8 +107,8 @@ export class SeveralClipboard {
       const change = createEvent(this.#edits.events(), copy);
       const { allDay, start, end } = occurrences[at]!;
       const isInTheWay =
-        !allDay && this.#availability.isRefused(change) && this.#edits.refusalOf(change) !== null;
-      const free = isInTheWay ? this.#availability.freeTimeFor(copy, { start, end }, made) : null;
+        !allDay && this.#validation.isRefused(change) && this.#edits.refusalOf(change) !== null;
+      const free = isInTheWay ? this.#validation.freeTimeFor(copy, { start, end }, made) : null;
       const when = free && ({ allDay: false, start: free.start, end: free.end } as const);
       made.push(when === null ? copy : withWhen(copy, when, this.#settings.localZone));
     }

@@ -10,6 +10,7 @@ import { BookingQuestions } from './availability/booking-question';
 import { Amendments } from './events/amendments';
 import { BatchVerdicts } from './events/batch-verdicts';
 import { CalendarEdits } from './events/calendar-edits';
+import { ChangeValidation } from './availability/change-validation';
 import { ChangeVerdicts } from './events/change-verdicts';
 import { ChangeWords } from './events/change-words';
 import { CALENDAR_INPUTS, type CalendarInputs } from './inputs/calendar-inputs';
@@ -219,6 +220,7 @@ export function givenPart<T>(
       BatchVerdicts,
       BookingQuestions,
       CalendarEdits,
+      ChangeValidation,
       ChangeVerdicts,
       ChangeWords,
       LayoutWidths,

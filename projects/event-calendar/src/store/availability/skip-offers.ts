@@ -4,7 +4,7 @@ import type { ChangeSet } from 'ng-event-calendar/core/edits';
 import { parseDay } from 'ng-event-calendar/core/internal';
 import { CalendarSettings } from '../inputs/calendar-settings';
 import { RECURRENCE } from '../events/recurrence';
-import { AvailabilityRules } from './availability-rules';
+import { ChangeValidation } from './change-validation';
 import { Refusals } from './refusals';
 
 /** Number of dates that are named. */
@@ -26,15 +26,15 @@ export interface SkipOffer {
 export class SkipOffers {
   readonly #settings = inject(CalendarSettings);
   readonly #recurrence = inject(RECURRENCE);
-  readonly #availability = inject(AvailabilityRules);
+  readonly #validation = inject(ChangeValidation);
   readonly #refusals = inject(Refusals);
 
   /** Returns the offer for a change, of whose violations some may not count any more; null where there is none. */
   of(change: ChangeSet, counts = EACH): SkipOffer | null {
-    const dates = this.#availability.skippableDates(change, { counts, mayBeSkipped: EACH });
+    const dates = this.#validation.skippableDates(change, { counts, mayBeSkipped: EACH });
     const without = this.without(change, dates);
     if (without === change) return null;
-    const isFree = this.#availability.violationsOf(without)?.some(counts) === false;
+    const isFree = this.#validation.violationsOf(without)?.some(counts) === false;
     if (!isFree) return null;
     const label = this.#settings.text()('skipDates', { count: dates.length });
     return { dates, change: without, label, remaining: this.#remaining(change, without) };

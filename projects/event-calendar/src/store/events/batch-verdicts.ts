@@ -2,7 +2,7 @@ import { inject, Injectable } from '@angular/core';
 import type { AvailabilityViolation, RefusedDate } from 'ng-event-calendar/core/availability';
 import { eventsAfter, type ChangePart, type ChangeSet } from 'ng-event-calendar/core/edits';
 import { instantOf, parseEvent, type CalendarEvent } from 'ng-event-calendar/core/internal';
-import { AvailabilityRules } from '../availability/availability-rules';
+import { ChangeValidation } from '../availability/change-validation';
 import { BookingAnswers } from '../availability/booking-answers';
 import { Refusals } from '../availability/refusals';
 import { SkipOffers } from '../availability/skip-offers';
@@ -42,7 +42,7 @@ interface Ruled {
 export class BatchVerdicts {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #settings = inject(CalendarSettings);
-  readonly #availability = inject(AvailabilityRules);
+  readonly #validation = inject(ChangeValidation);
   readonly #refusals = inject(Refusals);
   readonly #offers = inject(SkipOffers);
   readonly #amendments = inject(Amendments);
@@ -142,7 +142,7 @@ export class BatchVerdicts {
   }
 
   #violationsOf(change: Batch): Ruled['violations'] {
-    return this.#availability.violationsOfParts(change, (events) => eventsAfter(events, change));
+    return this.#validation.violationsOfParts(change, (events) => eventsAfter(events, change));
   }
 
   /** Asks the host about each part. */
@@ -160,7 +160,7 @@ export class BatchVerdicts {
         isPreview,
         violations[at],
         () =>
-          this.#availability.refusedDates({
+          this.#validation.refusedDates({
             changes: batch.changes.filter((each) => each.after === after),
             ...(since !== undefined && { since }),
           }),
@@ -188,7 +188,7 @@ export class BatchVerdicts {
     requests.forEach((request, at) => {
       change = withPart(change, at, (alone) => this.#amendments.of(alone, request));
       if (!request.skipsDates) return;
-      const dates = this.#availability.skippableDates(seriesOf(change, at), {
+      const dates = this.#validation.skippableDates(seriesOf(change, at), {
         counts: (violation) => request.stands(violation),
         mayBeSkipped: (violation) => request.skips(violation),
       });

@@ -5,7 +5,7 @@ import type {
   SkipRules,
 } from 'ng-event-calendar/core/availability';
 import { proposedBy, type ChangeSet } from 'ng-event-calendar/core/edits';
-import { AvailabilityRules } from '../availability/availability-rules';
+import { ChangeValidation } from '../availability/change-validation';
 import { BookingAnswers } from '../availability/booking-answers';
 import { Refusals } from '../availability/refusals';
 import { SkipOffers, type SkipOffer } from '../availability/skip-offers';
@@ -66,7 +66,7 @@ export interface Circumstances {
 @Injectable()
 export class ChangeVerdicts {
   readonly #inputs = inject(CALENDAR_INPUTS);
-  readonly #availability = inject(AvailabilityRules);
+  readonly #validation = inject(ChangeValidation);
   readonly #refusals = inject(Refusals);
   readonly #offers = inject(SkipOffers);
   readonly #amendments = inject(Amendments);
@@ -95,10 +95,10 @@ export class ChangeVerdicts {
       request.stands(violation) && answers.stands(violation);
     const mayBeSkipped = (violation: AvailabilityViolation): boolean => request.skips(violation);
     const skipped = request.skipsDates
-      ? this.#availability.skippableDates(amended, { counts, mayBeSkipped })
+      ? this.#validation.skippableDates(amended, { counts, mayBeSkipped })
       : [];
     const made = this.#offers.without(amended, skipped);
-    const all = made === amended ? violations : this.#availability.violationsOf(made);
+    const all = made === amended ? violations : this.#validation.violationsOf(made);
     const left = (all ?? violations).filter(counts);
     if (left.length === 0) return { is: 'taken', change: made, skipped };
     const offer = canOffer ? this.#offers.of(made, counts) : null;
@@ -158,7 +158,7 @@ export class ChangeVerdicts {
   isRefusedByRules(change: ChangeSet): boolean {
     if (isBatch(change)) return this.#batches.isRefusedByRules(change);
     if (this.#refusals.reasonOf(proposedBy(change)) !== null) return true;
-    return this.#availability.isRefused(withFirstAlone(change));
+    return this.#validation.isRefused(withFirstAlone(change));
   }
 
   /** Asks the host about undo or redo, which can't be amended; returns the reason of a refusal, or null. */
@@ -183,7 +183,7 @@ export class ChangeVerdicts {
   ): Refused | { readonly violations: readonly AvailabilityViolation[] | null } {
     const reason = this.#refusals.reasonOf(proposedBy(change));
     if (reason !== null) return { is: 'refused', reason };
-    const violations = this.#availability.violationsOf(isPreview ? withFirstAlone(change) : change);
+    const violations = this.#validation.violationsOf(isPreview ? withFirstAlone(change) : change);
     return { violations };
   }
 
@@ -195,7 +195,7 @@ export class ChangeVerdicts {
   ): EventChangeRequest {
     const { type, before, after } = proposedBy(change);
     const request = new EventChangeRequest(type, before, after, isPreview, violations, () =>
-      this.#availability.refusedDates(change),
+      this.#validation.refusedDates(change),
     );
     this.#inputs.eventChangeRequest.emit(request);
     return request;

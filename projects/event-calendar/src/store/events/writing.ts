@@ -2,6 +2,7 @@ import { DestroyRef, inject, Injector, type Provider } from '@angular/core';
 import { Amendments } from './amendments';
 import { BatchVerdicts } from './batch-verdicts';
 import { CalendarEdits } from './calendar-edits';
+import { ChangeValidation } from '../availability/change-validation';
 import { ChangeVerdicts } from './change-verdicts';
 import { ChangeWords } from './change-words';
 import { BOUNDARY_INJECTOR } from '../inputs/calendar-inputs';
@@ -20,6 +21,7 @@ const TYPES = [
   Amendments,
   BatchVerdicts,
   CalendarEdits,
+  ChangeValidation,
   ChangeVerdicts,
   ChangeWords,
   EventCopies,

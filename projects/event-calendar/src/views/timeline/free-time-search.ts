@@ -114,7 +114,8 @@ export class FreeTimeSearch {
         preferredStart: start,
         limit: AT_ONCE,
       };
-      const times = this.#availability.freeTimes(query);
+      const found = this.#availability.code()?.findFreeTimes(query, this.#availability.context());
+      const times = found?.times ?? [];
       const shown = times.find((time) => this.#dayWith(time.start) !== null);
       if (shown !== undefined) return shown;
       if (times.length < AT_ONCE) return null;
