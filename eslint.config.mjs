@@ -100,7 +100,7 @@ const ownPackage = {
 };
 const higherPackages = {
   regex:
-    '^ng-event-calendar/(?!defaults$|core/(internal|availability|edits|faults|search|several|texts|timeline)$)',
+    '^ng-event-calendar/(?!defaults$|core/(internal|availability|edits|faults|search|several|texts|timeline|times)$)',
   message: 'The main entry point stands on defaults and on what is shared within core alone.',
 };
 const otherEntryPoint = {
@@ -114,7 +114,7 @@ const forHosts = {
 };
 const forParts = {
   regex:
-    '^ng-event-calendar/(.*internal|core/(availability|edits|exports|faults|search|several|texts|timeline)|recurrence/(scopes|words))$',
+    '^ng-event-calendar/(.*internal|core/(availability|edits|exports|faults|search|several|texts|timeline|times)|recurrence/(scopes|words))$',
   message: 'It may change with any version: hosts take what the entry point itself lists.',
 };
 
@@ -310,8 +310,8 @@ const inRecurrence = [
   { regex: '^@angular/', message: 'Recurrence is plain TypeScript.' },
   { regex: '^rxjs', message: 'Recurrence is plain TypeScript.' },
   {
-    regex: '^ng-event-calendar(?!/core/(internal|edits)$)',
-    message: 'Recurrence stands on core/internal and core/edits alone.',
+    regex: '^ng-event-calendar(?!/core/(internal|times)$)',
+    message: 'Recurrence stands on core/internal and core/times alone.',
   },
   otherEntryPoint,
 ];
@@ -319,9 +319,9 @@ const inRecurrence = [
 const inScopes = [
   ...inRecurrence.slice(0, 2),
   {
-    regex: '^ng-event-calendar(?!/(core/(internal|edits|several)|recurrence/internal)$)',
+    regex: '^ng-event-calendar(?!/(core/(internal|edits|several|times)|recurrence/internal)$)',
     message:
-      'Scopes stand on core/internal, core/edits, core/several and recurrence/internal alone.',
+      'Scopes stand on core/internal, core/edits, core/several, core/times and recurrence/internal alone.',
   },
   otherEntryPoint,
 ];
@@ -351,12 +351,22 @@ const besideCore = [
   },
 ];
 
+/** Edits stand on the writing of times, which loads before them where series are expanded. */
+const inEdits = [
+  ...besideCore.slice(0, 2),
+  {
+    regex: '^ng-event-calendar(?!/core/(internal|times)$)',
+    message: 'It stands on core/internal and core/times alone.',
+  },
+  otherEntryPoint,
+];
+
 /** Separate from those in turn: a calendar loads it where users may select several events. */
 const inSeveral = [
   ...besideCore.slice(0, 2),
   {
-    regex: '^ng-event-calendar(?!/core/(internal|edits)$)',
-    message: 'It stands on core/internal and core/edits alone.',
+    regex: '^ng-event-calendar(?!/core/(internal|edits|times)$)',
+    message: 'It stands on core/internal, core/edits and core/times alone.',
   },
   otherEntryPoint,
 ];
@@ -533,9 +543,10 @@ export default defineConfig(
   bar(['recurrence/internal/src/availability/*.spec.ts'], [otherEntryPoint, forHosts]),
   bar(['core/internal/**/*.ts'], inCore),
   bar(
-    ['core/{availability,edits,exports,search,timeline}/**/*.ts'],
+    ['core/{availability,exports,search,timeline,times}/**/*.ts'],
     [...besideCore, otherEntryPoint],
   ),
+  bar(['core/edits/**/*.ts'], inEdits),
   bar(['core/faults/**/*.ts'], inFaults),
   bar(['core/several/**/*.ts'], inSeveral),
   // A host may provide defaults at first and load the calendar later.

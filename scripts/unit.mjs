@@ -12,6 +12,7 @@ const dated = [
   'core/edits/src/(edits|outside)',
   'core/faults/src/diagnose',
   'core/internal/src/dates/(zone|date-fns-tz)',
+  'core/times/src/with-when',
   'recurrence/(internal/src/expand/expand-occurrences|scopes/src/(edit-occurrence|scopes))',
   'ical/src/(own-zones|read-exports|round-trip|write-exactly|write-fault|write-ical)',
 ];

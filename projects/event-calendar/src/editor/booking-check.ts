@@ -8,7 +8,8 @@ import {
   untracked,
 } from '@angular/core';
 import type { SkipRules } from 'ng-event-calendar/core/availability';
-import { createEvent, laterTimes, withWhen, type ChangeSet } from 'ng-event-calendar/core/edits';
+import { createEvent, laterTimes, type ChangeSet } from 'ng-event-calendar/core/edits';
+import { withWhen } from 'ng-event-calendar/core/times';
 import {
   eventZone,
   whenOf,

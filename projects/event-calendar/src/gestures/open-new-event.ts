@@ -1,11 +1,6 @@
 import { DestroyRef, inject, Injectable, Injector } from '@angular/core';
-import {
-  createEvent,
-  freshId,
-  halfHoursOf,
-  timesOfNewEvent,
-  withWhen,
-} from 'ng-event-calendar/core/edits';
+import { createEvent, freshId, halfHoursOf, timesOfNewEvent } from 'ng-event-calendar/core/edits';
+import { withWhen } from 'ng-event-calendar/core/times';
 import {
   DAY,
   MINUTE,

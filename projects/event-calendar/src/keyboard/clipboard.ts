@@ -1,5 +1,6 @@
 import { inject, Injectable, signal } from '@angular/core';
-import { createEvent, moved, withWhen } from 'ng-event-calendar/core/edits';
+import { createEvent, moved } from 'ng-event-calendar/core/edits';
+import { withWhen } from 'ng-event-calendar/core/times';
 import {
   isSameResource,
   resourceIdsOf,

@@ -1,5 +1,6 @@
 import { inject, Injectable, untracked } from '@angular/core';
-import { createEvent, freshIds, withWhen } from 'ng-event-calendar/core/edits';
+import { createEvent, freshIds } from 'ng-event-calendar/core/edits';
+import { withWhen } from 'ng-event-calendar/core/times';
 import {
   occurrenceOf,
   parseEvent,

@@ -8,7 +8,7 @@ import {
   type Slot,
   type EventSpan,
 } from 'ng-event-calendar/core/internal';
-import { sameWhen, withWhen } from './with-when';
+import { sameWhen, withWhen } from 'ng-event-calendar/core/times';
 
 /** Result of putting an event into a slot: its new time, and the change of its resource. */
 export interface Drop {

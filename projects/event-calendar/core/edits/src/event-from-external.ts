@@ -13,7 +13,7 @@ import { freshId } from './fresh-id';
 import { moved, startIn, type SlotRules } from './drag';
 import { timesOfNewEvent } from './new-event';
 import { withResource } from './with-resource';
-import { withWhen } from './with-when';
+import { withWhen } from 'ng-event-calendar/core/times';
 
 /**
  * An item from outside of a calendar that becomes an event when it is dropped in: the known keys of that event. Without

@@ -14,7 +14,7 @@ import {
   type IsoTime,
   type EventSpan,
 } from 'ng-event-calendar/core/internal';
-import { withWhen } from './with-when';
+import { withWhen } from 'ng-event-calendar/core/times';
 
 /** Times of an event as an editor shows them, to be changed field by field. */
 export interface EventTimes {

@@ -1,7 +1,6 @@
 export * from './change-set';
 export * from './drag';
 export * from './drop';
-export * from './event-clock';
 export * from './event-times';
 export * from './events-after';
 export * from './fresh-id';
@@ -20,4 +19,3 @@ export * from './records-after';
 export * from './permission-error';
 export * from './resource-titles';
 export * from './with-resource';
-export * from './with-when';

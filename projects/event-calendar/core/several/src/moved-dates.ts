@@ -1,4 +1,4 @@
-import { clockOf, startWallOf, type EventClock } from 'ng-event-calendar/core/edits';
+import { clockOf, startWallOf, type EventClock } from 'ng-event-calendar/core/times';
 import {
   DAY,
   dayOf,

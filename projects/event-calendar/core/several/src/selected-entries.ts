@@ -1,4 +1,4 @@
-import { clockOf } from 'ng-event-calendar/core/edits';
+import { clockOf } from 'ng-event-calendar/core/times';
 import {
   dayOf,
   formatDay,

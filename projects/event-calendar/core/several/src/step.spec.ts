@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { whenOfOccurrence, withWhen, type SlotRules } from 'ng-event-calendar/core/edits';
+import { whenOfOccurrence, type SlotRules } from 'ng-event-calendar/core/edits';
+import { withWhen } from 'ng-event-calendar/core/times';
 import {
   DAY,
   HOUR_MS,

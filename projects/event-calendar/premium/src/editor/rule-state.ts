@@ -1,4 +1,4 @@
-import { clockOf, startWallOf } from 'ng-event-calendar/core/edits';
+import { clockOf, startWallOf } from 'ng-event-calendar/core/times';
 import {
   computed,
   effect,

@@ -1,4 +1,4 @@
-import { withWhen } from 'ng-event-calendar/core/edits';
+import { withWhen } from 'ng-event-calendar/core/times';
 import { toInstant, type CalendarEvent, type EventSpan } from 'ng-event-calendar/core/internal';
 import { ZONE, changed, givenSeries, shift, starts, to } from './given-series';
 

@@ -1,4 +1,4 @@
-import { withWhen, clockOf, startWallOf } from 'ng-event-calendar/core/edits';
+import { withWhen, clockOf, startWallOf } from 'ng-event-calendar/core/times';
 import {
   dayOf,
   mayRecur,

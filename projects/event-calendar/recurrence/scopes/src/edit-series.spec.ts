@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { eventsAfter, recolored, withWhen, type ChangeSet } from 'ng-event-calendar/core/edits';
+import { eventsAfter, recolored, type ChangeSet } from 'ng-event-calendar/core/edits';
+import { withWhen } from 'ng-event-calendar/core/times';
 import {
   formatDay,
   mayRecur,

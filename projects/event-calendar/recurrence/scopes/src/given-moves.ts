@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { withWhen, clockOf } from 'ng-event-calendar/core/edits';
+import { withWhen, clockOf } from 'ng-event-calendar/core/times';
 import {
   DAY,
   HOUR_MS,

@@ -1,4 +1,5 @@
-import { eventsAfter, withWhen, type ChangeSet } from 'ng-event-calendar/core/edits';
+import { eventsAfter, type ChangeSet } from 'ng-event-calendar/core/edits';
+import { withWhen } from 'ng-event-calendar/core/times';
 import {
   toInstant,
   type CalendarEvent,

@@ -1,4 +1,4 @@
-import { withWhen } from 'ng-event-calendar/core/edits';
+import { withWhen } from 'ng-event-calendar/core/times';
 import {
   dayOf,
   formatDay,

@@ -1,4 +1,4 @@
-import { startWallOf } from 'ng-event-calendar/core/edits';
+import { startWallOf } from 'ng-event-calendar/core/times';
 import {
   DAY,
   dayOf,

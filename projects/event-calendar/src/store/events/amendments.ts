@@ -1,5 +1,6 @@
 import { inject, Injectable } from '@angular/core';
-import { patched, proposedBy, withWhen, type ChangeSet } from 'ng-event-calendar/core/edits';
+import { patched, proposedBy, type ChangeSet } from 'ng-event-calendar/core/edits';
+import { withWhen } from 'ng-event-calendar/core/times';
 import {
   DAY,
   dayOf,

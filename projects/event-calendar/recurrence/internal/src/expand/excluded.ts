@@ -1,4 +1,4 @@
-import type { EventClock } from 'ng-event-calendar/core/edits';
+import type { EventClock } from 'ng-event-calendar/core/times';
 import { dayOf, parseIso, timeOfDay, type CalendarEvent } from 'ng-event-calendar/core/internal';
 
 /** A parsed entry of `exDates`: a whole day of the event's zone, or one exact start. */

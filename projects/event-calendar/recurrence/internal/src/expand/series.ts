@@ -1,4 +1,4 @@
-import { clockOf, type EventClock } from 'ng-event-calendar/core/edits';
+import { clockOf, type EventClock } from 'ng-event-calendar/core/times';
 import {
   DAY,
   dayOf,

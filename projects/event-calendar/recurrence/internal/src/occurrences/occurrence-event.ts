@@ -1,4 +1,4 @@
-import { clockOf, withWhen } from 'ng-event-calendar/core/edits';
+import { clockOf, withWhen } from 'ng-event-calendar/core/times';
 import {
   DAY,
   dayOf,

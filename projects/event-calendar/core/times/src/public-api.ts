@@ -1,0 +1,2 @@
+export * from './event-clock';
+export * from './with-when';
