@@ -24,6 +24,9 @@ export default {
   testTimeout: 120_000,
   // Jest would leave one core idle, which is half of a small machine.
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/jest.sequencer.mjs',
+  // A worker keeps memory of each file; collecting the garbage of a full one takes longer than a new worker.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...shared,

@@ -59,7 +59,7 @@ const parts = [
   unit,
   ...(wide ? [wide] : []),
   { script: 'lint' },
-  { script: 'types' },
+  { script: 'types', options: ['--', '--unbuilt'] },
   ...otherBrowsers,
   packaged,
 ];
