@@ -1,4 +1,5 @@
 import { TestBed } from '@angular/core/testing';
+import type { Drop } from 'ng-event-calendar/core/edits';
 import {
   columnOf,
   dayFrom,
@@ -46,10 +47,9 @@ function pieces(
     const companions = others.map((other) => occurrenceIn(givenEvent(other)));
     const drags: Partial<CompanionDrags> = { previewsOf: () => companions };
     TestBed.inject(SelectionState).gestures.set({ drags } as SelectionGestures);
-    part.draft.set({
-      ...{ event, row, others: companions },
-      drop: { when: whenOf(event, 'UTC')! },
-    } as Draft);
+    const drop: Partial<Drop> = { when: whenOf(event, 'UTC')! };
+    const draft: Partial<Draft> = { event, row, others: companions, drop: drop as Drop };
+    part.draft.set(draft as Draft);
   }
   const fixture = TestBed.createComponent(RowPreview);
   fixture.componentRef.setInput(
