@@ -77,6 +77,25 @@ describe('the results of a search', () => {
     expect([made.part.count(), made.part.areAnyHidden()]).toEqual([0, false]);
   });
 
+  const [early, late] = ['2026-11-01', '2026-12-01'].map((date) => ({
+    ...{ start: `${date}T09:00`, end: `${date}T10:00` },
+  }));
+  it.each([
+    ['within the bounds, whatever lies beyond', early, late, true],
+    ['not beyond the bounds', late, undefined, false],
+  ])('tell of hidden resources %s', (_, ofHidden, ofNobody, isTold) => {
+    const { part } = given({
+      events: [
+        titled('Yoga of Ben', { resource: 'ben', ...ofHidden }),
+        ...(ofNobody === undefined ? [] : [titled('Yoga', ofNobody)]),
+      ],
+      resources: [{ id: 'ben', title: 'Ben' }],
+      visibleResources: { ben: false },
+      maxDate: '2026-11-30',
+    });
+    expect([part.count(), part.areAnyHidden()]).toEqual([0, isTold]);
+  });
+
   it('follow a signal that the filter reads', () => {
     const made = given({ events: [titled('Yoga a'), titled('Yoga b')] });
     made.inputs.eventFilter.set(
@@ -197,6 +216,18 @@ describe('results of a source', () => {
     await settle();
     expect(found(made)).toEqual(['Renamed', 'Pilates']);
     expect(made.inputs.events()).toHaveLength(1);
+  });
+
+  it('tell of hidden resources where nothing else is found', async () => {
+    const { part, source } = connected({
+      events: [],
+      resources: [{ id: 'ben', title: 'Ben' }],
+      visibleResources: { ben: false },
+    });
+    await jest.advanceTimersByTimeAsync(250);
+    source.answer([titled('Of Ben', { resource: 'ben' })]);
+    await settle();
+    expect([part.count(), part.areAnyHidden()]).toEqual([0, true]);
   });
 
   it.each([

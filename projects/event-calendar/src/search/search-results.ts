@@ -35,9 +35,15 @@ export interface PresentTime {
 interface Found {
   readonly text: string;
   readonly index: EventIndex;
+  readonly found: readonly number[];
+  /** Positions of those that would be found, but for their hidden resources. */
+  readonly hidden: readonly number[];
+}
+
+/** Events by their positions in an index. */
+interface Positions {
+  readonly index: EventIndex;
   readonly positions: readonly number[];
-  /** Whether events of hidden resources match, and nothing else does. */
-  readonly areAnyHidden: boolean;
 }
 
 /** Whether an event is a result, or would be one but for its hidden resource. */
@@ -60,18 +66,7 @@ export class SearchResults {
   readonly #found = signal<Found | null>(null);
 
   /** Found events by date; null before the first search has ended. */
-  readonly byDate = computed(() => {
-    const [found, time] = [this.#found(), this.time()];
-    if (found === null || time === null || this.#state.active() === null) return null;
-    const { index, positions } = this.#withRemote(found);
-    return new FoundByDate(index, positions, {
-      today: time.today(),
-      // Results aren't sorted anew each minute.
-      now: untracked(time.now),
-      zone: this.#settings.zone(),
-      bounds: this.#settings.bounds(),
-    });
-  });
+  readonly byDate = computed(() => this.#byDate('found'));
   /** Text of which the results are; results of the text before stay until those of the next are known. */
   readonly text = computed(() => this.#found()?.text ?? '');
   readonly count = computed(() => this.byDate()?.count ?? 0);
@@ -81,7 +76,10 @@ export class SearchResults {
   );
   readonly #limit = linkedSignal({ source: this.text, computation: () => PAGE });
   readonly listed = computed(() => this.byDate()?.first(this.#limit()) ?? []);
-  readonly areAnyHidden = computed(() => this.#found()?.areAnyHidden === true);
+  /** Whether events of hidden resources match, and nothing else does. */
+  readonly areAnyHidden = computed(
+    () => this.count() === 0 && (this.#byDate('hidden')?.count ?? 0) > 0,
+  );
 
   constructor() {
     effect((onCleanup) => {
@@ -96,11 +94,8 @@ export class SearchResults {
       onCleanup(() => ending.abort());
       // Signals that the host's filter reads are tracked here, too.
       const passes = this.#filter.isShown();
-      const verdictOn = (event: CalendarEvent): Verdict => {
-        if (!matches(event)) return 'other';
-        if (isShown(event)) return 'found';
-        return (passes?.(event) ?? true) ? 'hidden' : 'other';
-      };
+      const verdictOn = (event: CalendarEvent): Verdict =>
+        matches(event) ? verdictOnMatch(event, isShown, passes) : 'other';
       this.#zone.runOutsideAngular(() => this.#find(text, index, verdictOn, ending.signal));
     });
     effect(() => {
@@ -129,40 +124,69 @@ export class SearchResults {
     verdictOn: (event: CalendarEvent) => Verdict,
     signal: AbortSignal,
   ): void {
-    const positions: number[] = [];
-    let isAnyHidden = false;
+    const found: number[] = [];
+    const hidden: number[] = [];
     const done = inSlices(
       index.events.length,
       (at) => {
         const verdict = verdictOn(index.events[at]!);
-        if (verdict === 'found') positions.push(at);
-        else if (verdict === 'hidden') isAnyHidden = true;
+        if (verdict === 'found') found.push(at);
+        else if (verdict === 'hidden') hidden.push(at);
       },
       () => !signal.aborted,
     );
     void whenKnown(done, (isDone) => {
       if (!isDone || signal.aborted) return;
-      const areAnyHidden = positions.length === 0 && isAnyHidden;
-      this.#found.set({ text, index, positions, areAnyHidden });
+      this.#found.set({ text, index, found, hidden });
       // Sorted here, as drawing is another task.
       untracked(this.listed);
     });
   }
 
+  /** Returns the matches by date that are found, or those of hidden resources; null before the first search has ended. */
+  #byDate(verdict: 'found' | 'hidden'): FoundByDate | null {
+    const [found, time] = [this.#found(), this.time()];
+    if (found === null || time === null || this.#state.active() === null) return null;
+    const { index, positions } = this.#withRemote(found, verdict);
+    return new FoundByDate(index, positions, {
+      today: time.today(),
+      // Results aren't sorted anew each minute.
+      now: untracked(time.now),
+      zone: this.#settings.zone(),
+      bounds: this.#settings.bounds(),
+    });
+  }
+
   /** Joins what the source found, which replaces events of the same id. */
-  #withRemote({ index, positions }: Found): Pick<Found, 'index' | 'positions'> {
+  #withRemote({ index, ...matches }: Found, verdict: 'found' | 'hidden'): Positions {
     const { events } = this.source.answer();
+    const positions = matches[verdict];
     if (events.length === 0) return { index, positions };
-    const isShown = this.#store.isShown();
+    const [isShown, passes] = [this.#store.isShown(), this.#filter.isShown()];
     // A server may find an event twice, as by two of its fields.
     const remote = new Map(events.map((event) => [String(event.id), event]));
     const local = positions
       .map((at) => index.events[at]!)
       .filter(({ id }) => !remote.has(String(id)));
-    const all = [...local, ...[...remote.values()].filter(isShown)];
+    const others = [...remote.values()].filter(
+      (event) => verdictOnMatch(event, isShown, passes) === verdict,
+    );
+    const all = [...local, ...others];
     return {
       index: indexEvents(all, index.localZone, index, this.#recurrence),
       positions: all.map((_, at) => at),
     };
   }
+}
+
+type EventTest = (event: CalendarEvent) => boolean;
+
+/** Returns whether a matching event is shown, or hidden by its resource alone rather than by the host's filter. */
+function verdictOnMatch(
+  event: CalendarEvent,
+  isShown: EventTest,
+  passes: EventTest | null,
+): Verdict {
+  if (isShown(event)) return 'found';
+  return (passes?.(event) ?? true) ? 'hidden' : 'other';
 }
