@@ -204,3 +204,12 @@ test(
     await expect(calendar.editor().getByLabel('Event title')).toHaveValue('Follow-up');
   },
 );
+
+test('its rows end at one edge', async ({ calendar }) => {
+  const form = await begun(calendar);
+  const end = async (field: Locator): Promise<number> => {
+    const { x, width } = await boxOf(field);
+    return Math.round(x + width);
+  };
+  expect(await end(form.getByLabel('End time'))).toBe(await end(form.locator('select')));
+});

@@ -133,3 +133,16 @@ test('the second click of a double click is for nothing that has come under the 
   await page.mouse.up();
   expect(await heard.jsonValue()).toEqual(['mousedown', 'click']);
 });
+
+test('its swatches stand in six columns, flush with the fields', async ({ calendar }) => {
+  await calendar.open({ events: [a], resources: RESOURCES, view: 'day' });
+  await calendar.event('a').tap();
+  const sheet = calendar.editor('Edit event');
+  const swatches = await sheet.locator('label:has([type="radio"])').all();
+  const boxes = await Promise.all(swatches.map(boxOf));
+  const xs = boxes.map(({ x }) => Math.round(x));
+  expect(xs.slice(6)).toEqual(xs.slice(0, 6));
+  const field = await boxOf(sheet.locator('mat-form-field:has([data-field="resource"])'));
+  expect(xs[0]).toBe(Math.round(field.x));
+  expect(Math.round(boxes[5]!.x + boxes[5]!.width)).toBe(Math.round(field.x + field.width));
+});

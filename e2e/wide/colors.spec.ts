@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { CalendarEvent, CalendarView } from 'ng-event-calendar';
 import { expect, test } from '../calendar';
-import { allDay, timed } from '../data';
+import { allDay, RESOURCES, timed } from '../data';
+import { boxOf, grab, pointOn, shift } from '../hand';
 
 const PALETTE = [
   'red',
@@ -224,3 +225,49 @@ for (const theme of ['light', 'dark'] as const) {
     ).toBe(4);
   });
 }
+
+test('forced colours leave notices an edge, details their accent, and forms one default button', async ({
+  calendar,
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const events = ['a', 'b'].map((id) => timed(id, '2026-11-18', '09:00', '10:00'));
+  await calendar.open({ events, resources: RESOURCES });
+  await calendar.event('a').focus();
+  await page.keyboard.press('Delete');
+  const notice = calendar.root.locator('[data-notice]');
+  await expect(notice).toHaveCSS('border-top-color', 'rgb(0, 0, 0)');
+
+  await calendar.event('b').click();
+  const editor = calendar.editor('Edit event');
+  const start = async (name: string): Promise<number> =>
+    Math.round((await boxOf(editor.getByRole('button', { name }))).x);
+  const fields = Math.round((await boxOf(editor.locator('[data-field="title"]'))).x) - 8;
+  expect([await start('End date'), await start('Delete event')]).toEqual([fields, fields]);
+  const ground = (name: string): Promise<string> =>
+    editor.getByRole('button', { name }).evaluate((each) => getComputedStyle(each).backgroundColor);
+  expect(await ground('Save')).not.toBe(await ground('Cancel'));
+
+  await calendar.open({ events, resources: RESOURCES, readOnly: true });
+  await calendar.event('b').click();
+  const accent = await page
+    .locator('ec-event-details')
+    .evaluate((details) => getComputedStyle(details, '::before').forcedColorAdjust);
+  expect(accent).toBe('none');
+  await page.keyboard.press('Escape');
+});
+
+test('forced colours leave what is dragged opaque, as a hatch would show through it', async ({
+  calendar,
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await calendar.open({ events: [timed('a', '2026-11-18', '09:00', '10:00')] });
+  const card = calendar.event('a');
+  const from = await pointOn(card);
+  await grab(page, from, shift(from, 0, 48));
+  await expect(card).toHaveAttribute('data-dragging', '');
+  await expect(card).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+});

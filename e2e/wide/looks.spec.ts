@@ -204,3 +204,20 @@ test('hovering moves no shadow, and a lifted card keeps its words in place', asy
   await page.keyboard.press('Escape');
   await page.mouse.up();
 });
+
+test('lists of the editor have one kind of caret', async ({ calendar }) => {
+  await openRecurring(calendar, [{ ...standup, resource: 'ana' }], { resources: RESOURCES });
+  await occurrence(calendar, 'standup', '2026-11-18').click();
+  const editor = calendar.editor('Edit event');
+  const look = async (caret: Locator) => {
+    const { x, width, height } = await boxOf(caret);
+    const drawn = await caret.evaluate((svg) => {
+      const { stroke, strokeWidth } = getComputedStyle(svg);
+      return [stroke, strokeWidth];
+    });
+    return [Math.round(x), width, height, ...drawn];
+  };
+  const own = await look(editor.locator('.ec-resource-caret svg'));
+  expect(own.slice(1, 3)).toEqual([20, 20]);
+  expect(await look(editor.locator('.mat-mdc-select-arrow svg').first())).toEqual(own);
+});

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, NOW, test } from '../calendar';
-import { RESOURCES, timed, WEEK } from '../data';
+import { allDay, RESOURCES, timed, WEEK } from '../data';
 import { cellBox, coveredDates, drawingOf, piece } from '../drawing';
 import { boxOf, drag, pointOn, shift } from '../hand';
 import { occurrence, openRecurring, ScopePrompt, standup } from '../recurring';
@@ -167,4 +167,30 @@ test('the card of an event has them in their own direction too', async ({
   await calendar.event('long').hover();
   const times = page.locator('ec-event-card').getByText('9 – 10 AM');
   await expect(times).toHaveCSS('unicode-bidi', 'plaintext');
+});
+
+test('the parts of a note follow each other from the right, each in its own direction', async ({
+  calendar,
+}) => {
+  const fair = allDay('fair', '2026-11-18', '2026-11-19', { resource: 'ana' });
+  const props = { events: [fair], resources: RESOURCES, visibleDate: '2026-11-18' };
+  await calendar.open({ ...props, view: 'agenda' }, rtl);
+  const entry = calendar.event('fair').first();
+  await expect(entry.locator('.ec-note')).toHaveText('Day 1 of 2 · Ana');
+  const parts = await entry.locator('.ec-time, .ec-note bdi').all();
+  const lefts = await Promise.all(parts.map(async (part) => (await boxOf(part)).x));
+  expect(lefts).toHaveLength(4);
+  expect(lefts).toEqual([...lefts].sort((a, b) => b - a));
+});
+
+test('a notice has its words as far from its edge as from left to right', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({ events: WEEK }, rtl);
+  await calendar.event('review').focus();
+  await page.keyboard.press('Delete');
+  const notice = calendar.root.locator('[data-notice]');
+  await expect(notice).toHaveCSS('padding-right', '15px');
+  await expect(notice).toHaveCSS('border-right-width', '1px');
 });

@@ -54,6 +54,9 @@ test('the bar has its surface, the shadow of menus, and Delete in the colour of 
   for (const theme of ['light', 'dark'] as const) {
     await calendar.open({ ...OPEN, view: 'week' }, { premium: true, theme });
     const bar = calendar.root.locator('[data-selection-bar]');
+    // Nothing but a line parts it from what lies beneath where shadows are hardly seen.
+    const edge = await bar.evaluate((element) => getComputedStyle(element).borderTopColor);
+    expect(edge === 'rgba(0, 0, 0, 0)').toBe(theme === 'light');
     const role = (property: 'background' | 'color', name: string): Promise<string> =>
       bar.evaluate(
         (element, [key, value]) => {
@@ -141,4 +144,36 @@ test('the bar stands in the middle, above edge and hints, and covers no event th
   await calendar.event('late').focus();
   const event = await boxOf(calendar.event('late'));
   expect(event.y + event.height).toBeLessThanOrEqual(bar.y);
+});
+
+test('the mark stands before the first word, however narrow the card', async ({ calendar }) => {
+  const at = { ...timed('narrow', MONDAY, '15:00', '17:00', { title: 'Sight reading' }) };
+  const others = ['x', 'y'].map((id) => timed(id, MONDAY, '15:00', '17:00'));
+  const events = [...others, at];
+  await calendar.open({ ...OPEN, view: 'week', events, selectedEvents: ['narrow', 'x'] });
+  await expect(calendar.root).toHaveAttribute('data-selection', '2');
+  const drop = await calendar
+    .event('narrow')
+    .locator('.ec-title')
+    .evaluate((title) => {
+      const words = document.createRange();
+      words.selectNodeContents(title);
+      const [first] = words.getClientRects();
+      return Math.round((first?.top ?? NaN) - title.getBoundingClientRect().top);
+    });
+  expect(drop).toBeLessThan(4);
+});
+
+test('the ring has no line at an open end, whichever side that is', async ({ calendar }) => {
+  const long = allDay('long', '2026-11-20', '2026-11-24');
+  const props: TestProps = { ...OPEN, view: 'week', events: [long, ...OPEN.events] };
+  for (const [dir, closed] of [
+    ['ltr', '2px'],
+    ['rtl', '-2px'],
+  ] as const) {
+    await calendar.open({ ...props, selectedEvents: ['long', 'single'] }, { dir });
+    const bar = calendar.event('long');
+    await expect(bar).toHaveCSS('box-shadow', new RegExp(`${closed} 0px 0px 0px inset`));
+    await expect(bar).not.toHaveCSS('box-shadow', /0px 0px 0px 2px inset/);
+  }
 });

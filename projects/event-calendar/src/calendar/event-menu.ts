@@ -10,7 +10,7 @@ import {
   PendingTasks,
   untracked,
 } from '@angular/core';
-import { PALETTE, type PaletteName } from 'ng-event-calendar/core/internal';
+import { PALETTE } from 'ng-event-calendar/core/internal';
 import { Icon } from '../icon/icon';
 import { DropTargets, type DropTarget } from '../gestures/drop-targets';
 import type { EventMenuRequest } from '../gestures/event-menu-opener';
@@ -76,16 +76,13 @@ export class EventMenu {
       return answer ? { zone, refusal: answer } : [];
     });
   });
+  /** The event's own colour; null for that of its resource. */
+  protected readonly color = computed(() => this.occurrence().event.color ?? null);
   protected readonly colors = computed(() => {
-    const own = this.occurrence().event.color ?? null;
     const text = this.text();
-    return [null, ...PALETTE].map((color: PaletteName | null) => ({
+    return PALETTE.map((color) => ({
       color,
-      isOn: own === color,
-      label:
-        color === null
-          ? text('colorOfResource')
-          : text('selectColorAriaLabel', { color: text(COLOR_NAMES[color]) }),
+      label: text('selectColorAriaLabel', { color: text(COLOR_NAMES[color]) }),
     }));
   });
 

@@ -37,10 +37,12 @@ import { isInList, type EventPlace } from './event-place';
     } @else {
       <span class="ec-title">{{ presentation().title }}</span>
       &ngsp;<span class="ec-time" [attr.data-short]="shortTime()">{{ presentation().time }}</span>
-      @if (presentation().note; as note) {
-        &ngsp;<span class="ec-note"
-          ><bdi>{{ note }}</bdi></span
-        >
+      @if (presentation().note.length > 0) {
+        &ngsp;<span class="ec-note">
+          @for (piece of presentation().note; track $index) {
+            <bdi>{{ piece }}</bdi>
+          }
+        </span>
       }
     }
     @if (presentation().hasStartHandle || presentation().hasEndHandle) {

@@ -35,7 +35,7 @@ describe('the face of an event', () => {
     expect(part.of(place({ resource: 'r', className: 'mine' }), false)).toEqual({
       title: 'Plan',
       time: '10 – 11 AM',
-      note: '',
+      note: [],
       card: { titleLines: 1, time: '10 – 11 AM', details: [], isBeside: false },
       details: [],
       accessibleName: 'Plan, 10 – 11 AM, Room, Friday, November 20, 2026',

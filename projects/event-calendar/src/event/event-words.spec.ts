@@ -76,7 +76,7 @@ describe('the time', () => {
     ])('names the pass: %j', (room, time) => {
       const it = place(TWICE, room, 'America/New_York');
       const speech = speechIn('America/New_York');
-      const seen = { title: 'Plan', time, note: '', details: [] };
+      const seen = { title: 'Plan', time, note: [], details: [] };
       expect(timeIn(it, speech)).toBe(time);
       expect(accessibleName(it, speech, seen, undefined)).toMatch(
         /^Plan, 1:30 AM EDT.*, Sunday, November 1, 2026$/,
@@ -117,7 +117,7 @@ describe('the note', () => {
     ['is both', FAIR, { shape: 'tile', day: FRIDAY + 1 }, 'Room', 'Day 3 of 3 · Room'],
     ['is the resource alone in no day’s list', FAIR, { shape: 'tile' }, 'Room', 'Room'],
   ])('%s', (_, fields, room, resource, note) => {
-    expect(noteIn(place(fields, room), speechIn('UTC'), resource)).toBe(note);
+    expect(noteIn(place(fields, room), speechIn('UTC'), resource).join('')).toBe(note);
   });
 });
 

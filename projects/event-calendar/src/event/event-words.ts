@@ -92,13 +92,16 @@ function entryTime({ occurrence, day }: EventPlace, { times, text }: Speech): st
   return text('allDay');
 }
 
-/** Returns the second line of a list entry: which of several days, and the resource. */
+/**
+ * Returns the second line of a list entry, which of several days and the resource, in pieces with a separator between
+ * them: each is read in its own direction.
+ */
 export function noteIn(
   place: EventPlace,
   { formats, text }: Speech,
   resourceName: string | undefined,
-): string {
-  if (!isInList(place)) return '';
+): readonly string[] {
+  if (!isInList(place)) return [];
   const { day, occurrence } = place;
   const { firstDay, lastDay } = occurrence;
   const part =
@@ -108,14 +111,16 @@ export function noteIn(
           dayNumber: day - firstDay + 1,
           dayCount: lastDay - firstDay + 1,
         });
-  return [part, resourceName].filter(Boolean).join(formats.separator);
+  if (part && resourceName) return [part, formats.separator, resourceName];
+  return [part ?? resourceName ?? ''].filter(Boolean);
 }
 
 /** Texts that an event shows. */
 export interface ShownWords {
   readonly title: string;
   readonly time: string;
-  readonly note: string;
+  /** Pieces of the note, with separators among them. */
+  readonly note: readonly string[];
   /** Lines beneath the time of a card. */
   readonly details: readonly string[];
 }
@@ -132,7 +137,7 @@ export function accessibleName(
 ): string {
   const { text } = speech;
   if (isInList(place)) {
-    const seen = [title, time, note].filter(Boolean).join(', ');
+    const seen = [title, time, note.join('')].filter(Boolean).join(', ');
     return text('eventAriaLabel', { title: seen, when: spokenDates(place, speech) });
   }
   const { range, dates } = spokenTimes(place, speech, time);

@@ -9,8 +9,6 @@ const SHORTHAND =
 const PHYSICAL = [
   // The pointer's arrow lies to the right of its tip.
   'drag-ghost.scss: margin: 12px 0 0 12px',
-  // Two sides of a square, which a quarter turn makes an arrow that points down.
-  'editor.scss: border-width: 0 1.75px 1.75px 0',
 ];
 
 /** Returns the parts of a value, without the arguments of calls among them. */

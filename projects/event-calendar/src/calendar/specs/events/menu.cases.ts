@@ -38,10 +38,9 @@ describe('the menu of an event', () => {
     const event = { ...plan, resource: 'ana', color: 'lime' as const };
     const { calendar, element } = await givenCalendar({ events: [event], resources });
     await (await calendar.getEvent({ title: 'Plan' })).openMenu();
-    const none = element.ownerDocument.querySelector('[data-menu="event"] .ec-color');
-    // The event has no colour of its own, but the one of the surrounding element.
-    expect(none?.getAttribute('data-color')).toBeNull();
-    expect(none?.closest('[data-color]')?.getAttribute('data-color')).toBe('pink');
+    const none = element.ownerDocument.querySelector('[data-menu="event"] [role$="radio"]');
+    expect(none?.textContent.trim()).toBe('Color of the resource');
+    expect(none?.querySelector('[data-color]')?.getAttribute('data-color')).toBe('pink');
   });
 
   it('offers nothing that changes a read-only one', async () => {
