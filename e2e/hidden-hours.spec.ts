@@ -124,3 +124,15 @@ test('a day on which nothing happens but out of hours does not invite', async ({
   await expect(hint(calendar, '1 later event')).toBeVisible();
   await expect(calendar.root.locator('.ec-invitation')).toHaveCount(0);
 });
+
+test('the first label of the times is whole, or none where it is midnight', async ({
+  calendar,
+}) => {
+  await calendar.open({ view: 'day', visibleHours: { start: 7, end: 19 } });
+  const first = calendar.grid.locator('.ec-tick').first();
+  await expect(first).toHaveText('7 AM');
+  const axis = await boxOf(calendar.grid.locator('ec-time-axis'));
+  expect((await boxOf(first)).y).toBeGreaterThanOrEqual(axis.y);
+  await calendar.set({ visibleHours: { start: 0, end: 24 } });
+  await expect(first).toBeHidden();
+});
