@@ -15,7 +15,7 @@ import {
   type CompanionDrags,
   type SelectionGestures,
 } from '../../store/events/selection-state';
-import { SessionState, type Draft } from '../../store/events/session-state';
+import { ACCEPTED_DROP, SessionState } from '../../store/events/session-state';
 import { RowPreview } from './row-preview';
 
 const FRIDAY = dayFrom(2026, 11, 20);
@@ -46,10 +46,11 @@ function pieces(
     const companions = others.map((other) => occurrenceIn(givenEvent(other)));
     const drags: Partial<CompanionDrags> = { previewsOf: () => companions };
     TestBed.inject(SelectionState).gestures.set({ drags } as SelectionGestures);
+    const drop = { when: whenOf(event, 'UTC')! };
     part.draft.set({
-      ...{ event, row, others: companions },
-      drop: { when: whenOf(event, 'UTC')! },
-    } as Draft);
+      ...{ kind: 'move', occurrence: null, event, drop, row, others: companions },
+      ...ACCEPTED_DROP,
+    });
   }
   const fixture = TestBed.createComponent(RowPreview);
   fixture.componentRef.setInput(
