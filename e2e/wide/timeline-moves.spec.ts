@@ -46,6 +46,21 @@ test('a held event goes over rows and time, and stays in sight', async ({ calend
   });
 });
 
+test('a held event goes from the last shown hour to the first one of the next page', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({ ...open, visibleHours: { start: 7, end: 9.5 } });
+  await calendar.event('plan').focus();
+  await page.keyboard.press('g');
+  for (let at = 0; at < 2; at++) await page.keyboard.press('ArrowRight');
+  await expect(spoken(calendar)).toHaveText(/November 21, 2026, 7:00 AM – 9:00 AM$/);
+  await calendar.expectState({ visibleDate: '2026-11-21' });
+  await page.keyboard.press('ArrowLeft');
+  await expect(spoken(calendar)).toHaveText(/November 20, 2026, 9:15 AM – 11:15 AM$/);
+  await page.keyboard.press('Escape');
+});
+
 test('n and p keep row and time of day', async ({ calendar, page }) => {
   await calendar.open(open);
   await cursorAt(calendar, 2);

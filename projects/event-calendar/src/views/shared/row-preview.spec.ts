@@ -1,5 +1,4 @@
 import { TestBed } from '@angular/core/testing';
-import type { Drop } from 'ng-event-calendar/core/edits';
 import {
   columnOf,
   dayFrom,
@@ -16,7 +15,7 @@ import {
   type CompanionDrags,
   type SelectionGestures,
 } from '../../store/events/selection-state';
-import { SessionState, type Draft } from '../../store/events/session-state';
+import { ACCEPTED_DROP, SessionState } from '../../store/events/session-state';
 import { RowPreview } from './row-preview';
 
 const FRIDAY = dayFrom(2026, 11, 20);
@@ -47,9 +46,11 @@ function pieces(
     const companions = others.map((other) => occurrenceIn(givenEvent(other)));
     const drags: Partial<CompanionDrags> = { previewsOf: () => companions };
     TestBed.inject(SelectionState).gestures.set({ drags } as SelectionGestures);
-    const drop: Partial<Drop> = { when: whenOf(event, 'UTC')! };
-    const draft: Partial<Draft> = { event, row, others: companions, drop: drop as Drop };
-    part.draft.set(draft as Draft);
+    const drop = { when: whenOf(event, 'UTC')! };
+    part.draft.set({
+      ...{ kind: 'move', occurrence: null, event, drop, row, others: companions },
+      ...ACCEPTED_DROP,
+    });
   }
   const fixture = TestBed.createComponent(RowPreview);
   fixture.componentRef.setInput(
