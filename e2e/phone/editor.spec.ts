@@ -138,8 +138,9 @@ test('its swatches stand in six columns, flush with the fields', async ({ calend
   await calendar.open({ events: [a], resources: RESOURCES, view: 'day' });
   await calendar.event('a').tap();
   const sheet = calendar.editor('Edit event');
-  const swatches = await sheet.locator('label:has([type="radio"])').all();
-  const boxes = await Promise.all(swatches.map(boxOf));
+  const swatches = sheet.locator('label:has([type="radio"])');
+  await expect(swatches).toHaveCount(12);
+  const boxes = await Promise.all((await swatches.all()).map(boxOf));
   const xs = boxes.map(({ x }) => Math.round(x));
   expect(xs.slice(6)).toEqual(xs.slice(0, 6));
   const field = await boxOf(sheet.locator('mat-form-field:has([data-field="resource"])'));
