@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { CalendarEvent, CalendarView } from 'ng-event-calendar';
 import { expect, test } from '../calendar';
 import { allDay, RESOURCES, timed } from '../data';
@@ -157,6 +157,12 @@ test('in forced colours events keep a border, their text and their accent', asyn
     return { border: style.borderTopWidth, shows: style.borderTopStyle };
   });
   expect(styles).toEqual({ border: '1px', shows: 'solid' });
+  // Its words keep clear of the accent, which lies within the border.
+  const gap = await card.evaluate((element) => {
+    const { inlineSize } = getComputedStyle(element, '::before');
+    return parseFloat(getComputedStyle(element).paddingInlineStart) - parseFloat(inlineSize);
+  });
+  expect(gap).toBeGreaterThanOrEqual(2);
   await card.focus();
   await expect(card).toHaveCSS('outline-style', 'solid');
 });
@@ -181,6 +187,33 @@ test('forced colours leave bars their accent, and what goes on an open edge', as
   await calendar.set({ visibleDate: '2026-11-25' });
   await expect(bar).toHaveCSS('border-inline-start-width', '0px');
   expect(await accent()).toBe('none');
+});
+
+test('forced colours show what is off, and no pattern through words', async ({
+  calendar,
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await calendar.open({
+    view: 'month',
+    minDate: '2026-11-04',
+    visibleDate: '2026-11-20',
+    workingHours: [{ days: [1], start: '09:00', end: '17:00' }],
+    events: [timed('a', '2026-11-20', '09:00', '10:00')],
+  });
+  const color = (element: Locator): Promise<string> =>
+    element.evaluate((each) => getComputedStyle(each).color);
+  const gray = await page.evaluate(() => {
+    document.body.style.setProperty('outline-color', 'GrayText');
+    return getComputedStyle(document.body).outlineColor;
+  });
+  const number = (date: string): Locator => calendar.slot('day', date).locator('.ec-number');
+  expect(await color(number('2026-11-02'))).toBe(gray);
+  expect(await color(number('2026-11-05'))).not.toBe(gray);
+  expect(await color(calendar.root.getByRole('button', { name: 'Previous month' }))).toBe(gray);
+  const ground = (element: Locator): Promise<string> =>
+    element.evaluate((each) => getComputedStyle(each).backgroundColor);
+  expect(await ground(calendar.event('a'))).toBe('rgb(255, 255, 255)');
 });
 
 test('forced colours leave today its ground, in the head of a week', async ({ calendar, page }) => {

@@ -166,7 +166,49 @@ test('a group’s name stands in the middle of those of its columns that are in 
     await boxOf(calendar.grid.locator('ec-time-axis')),
   ];
   const middle = (axis.x + axis.width + grid.x + grid.width) / 2;
-  expect(Math.abs(name.x + name.width / 2 - middle)).toBeLessThan(40);
+  expect(Math.abs(name.x + name.width / 2 - middle)).toBeLessThan(4);
+});
+
+test('the name of one of several groups stands at the start of those of its columns that are in sight', async ({
+  calendar,
+}) => {
+  const team = (id: string, count: number) => ({
+    id,
+    title: `Team ${id}`,
+    children: many(count, (at) => ({ id: `${id}${at}`, title: `Person ${at}` })),
+  });
+  await calendar.open({
+    resources: [team('a', 3), team('b', 20), team('c', 3)],
+    resourceColumns: true,
+    view: 'day',
+  });
+  const axis = await boxOf(calendar.grid.locator('ec-time-axis'));
+  const insetOf = async (id: string): Promise<number> => {
+    const head = calendar.grid.locator(`[data-resource-header="${id}"]`);
+    const [whole, name] = [await boxOf(head), await boxOf(head.locator('.ec-resource-name'))];
+    return name.x - Math.max(whole.x, axis.x + axis.width);
+  };
+  for (const scrolled of [0, 150, 900]) {
+    await calendar.grid.evaluate((grid, left) => (grid.scrollLeft = left), scrolled);
+    await expect.poll(() => insetOf('b')).toBeLessThan(9);
+    expect(await insetOf('b')).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('the dot of the present is whole beside the times, where columns scroll sideways', async ({
+  calendar,
+}) => {
+  await calendar.open({
+    resources: many(20, (id) => ({ id: `r${id}`, title: `Person ${id}` })),
+    resourceColumns: true,
+    view: 'day',
+    visibleDate: '2026-11-20',
+  });
+  const [axis, dot] = [
+    await boxOf(calendar.grid.locator('ec-time-axis')),
+    await boxOf(calendar.grid.locator('.ec-now-dot').first()),
+  ];
+  expect(dot.x).toBeGreaterThanOrEqual(axis.x + axis.width);
 });
 
 test('the cursor lies beneath the words of a card, and its sides above it', async ({

@@ -201,11 +201,79 @@ test('weeks shade the days that are closed, not every night', async ({ calendar 
   expect(width).toBeCloseTo((2 / 7) * 48, 0);
 });
 
-test('the number of today has a circle above the hours', async ({ calendar }) => {
-  await calendar.open({ ...OPEN, timelinePreset: 'hours' });
+test('the number of today has a circle, where it has room', async ({ calendar }) => {
   const today = calendar.root.locator('.ec-unit[data-unit="day"][data-today]');
-  await expect(today.locator('.ec-number')).toHaveText('20');
+  const number = today.locator('.ec-number');
+  const days = (width: number): TestProps => ({
+    timelinePreset: 'days',
+    timeline: { spans: { days: { days: 60 } }, cellWidths: { days: width } },
+  });
+  await calendar.open({ ...OPEN, timelinePreset: 'hours' });
+  await expect(number).toHaveText('20');
   await expect(today).toHaveText(/^\s*Fri\s+20\s*$/);
+  for (const [width, text] of [
+    [40, /^\s*F\s+20\s*$/],
+    [24, /^\s*20\s*$/],
+  ] as const) {
+    await calendar.open({ ...OPEN, ...days(width) });
+    await expect(number).toHaveText('20');
+    await expect(today).toHaveText(text);
+    const [cell, circle] = [await boxOf(today), await boxOf(number)];
+    expect([circle.width, circle.height]).toEqual([24, 24]);
+    expect(circle.x + circle.width).toBeLessThanOrEqual(cell.x + cell.width + 1);
+  }
+  await calendar.open({ ...OPEN, ...days(32) });
+  await expect(number).toHaveCount(0);
+  await expect(today).toHaveText('F 20');
+});
+
+test('lines stand on the edge of the titles, not beside it, and have ticks in the header', async ({
+  calendar,
+}) => {
+  for (const dir of ['ltr', 'rtl'] as const) {
+    await calendar.open({ ...OPEN, timelinePreset: 'hours' }, { dir });
+    const beside = await calendar.root.locator('ec-timeline .ec-scroller').evaluate((grid) => {
+      const isLeft = getComputedStyle(grid).direction === 'ltr';
+      grid.scrollLeft = 0;
+      const startOf = (selector: string): number => {
+        const { left, right } = grid.querySelector(selector)!.getBoundingClientRect();
+        return isLeft ? left : -right;
+      };
+      const edge = grid.querySelector('.ec-corner.ec-further')!.getBoundingClientRect();
+      const end = isLeft ? edge.right : -edge.left;
+      return [startOf('ec-cell-lines > div'), startOf('.ec-unit[data-unit="hour"]')].map(
+        (start) => start - end,
+      );
+    });
+    // The edge is a pixel within the titles. What a label covers is what its line says, a pixel before it.
+    expect(beside).toEqual([-1, 0]);
+    for (const [unit, height] of [
+      ['day', 32],
+      ['hour', 8],
+    ] as const) {
+      const line = await calendar.root
+        .locator(`.ec-unit[data-unit="${unit}"]`)
+        .first()
+        .evaluate((label) => {
+          const { blockSize, insetInlineStart } = getComputedStyle(label, '::before');
+          return [
+            Math.round(parseFloat(blockSize)),
+            insetInlineStart,
+            getComputedStyle(label).overflowX,
+          ];
+        });
+      expect(line).toEqual([height, '-1px', 'visible']);
+    }
+  }
+});
+
+test('the name of a group stands over those of its level', async ({ calendar }) => {
+  await calendar.open(OPEN);
+  const [house, yard] = [heading(calendar, 'house'), heading(calendar, 'yard')];
+  const [group, leaf] = await Promise.all(
+    [house, yard].map((each) => boxOf(each.locator('.ec-resource-name'))),
+  );
+  expect(group!.x).toBe(leaf!.x);
 });
 
 test('the line of the present begins with a dot on the edge of the header, over bars', async ({

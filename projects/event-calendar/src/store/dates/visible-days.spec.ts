@@ -80,6 +80,17 @@ describe('VisibleDays', () => {
     },
   );
 
+  it('of many months over the turn of a year are titled in short by the first and the last month', () => {
+    const { part } = givenPart(VisibleDays, {
+      ...{ views: ['timeline'], view: 'timeline', timelinePreset: 'weeks' },
+      visibleDate: '2026-11-20',
+    });
+    expect([part.title(), part.shortTitle()]).toEqual([
+      'Nov 15, 2026 – May 15, 2027',
+      'Nov 2026 – May 2027',
+    ]);
+  });
+
   it('range from the first midnight to the last, in the display zone', () => {
     const { part } = givenPart(VisibleDays, {
       displayTimezone: 'America/New_York',

@@ -7,6 +7,9 @@ import { OfferedViews } from './offered-views';
 import { sameItems } from '../same-items';
 import { VisibleDate } from './visible-date';
 
+/** Days from which a range is told in short by its months. */
+const LONG_RANGE = 60;
+
 /** Days that the view shows for the visible date. */
 @Injectable()
 export class VisibleDays {
@@ -81,7 +84,10 @@ export class VisibleDays {
       case 'month':
         return isThisYear ? formats.monthLong(first) : formats.monthYearShort(first);
       case 'range':
-        return isThisYear ? formats.monthDays(first, last) : formats.dateRangeTitle(first, last);
+        if (isThisYear) return formats.monthDays(first, last);
+        return last - first > LONG_RANGE
+          ? `${formats.monthYearShort(first)} – ${formats.monthYearShort(last)}`
+          : formats.dateRangeTitle(first, last);
     }
   });
 

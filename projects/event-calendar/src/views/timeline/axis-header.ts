@@ -54,6 +54,9 @@ interface DrawnLabel {
 
 /** Pixels before the text of a label in the finest row; coarser ones have as many more. */
 const INSET = 6;
+/** Pixels of the circle around the number of today, and between that and its weekday. */
+const CIRCLE = 24;
+const GAP = 4;
 
 /** Header rows of the timeline's axis: the labels of its units, coarse to fine. */
 @Component({
@@ -231,7 +234,11 @@ export class AxisHeader {
         const causes = [label, dates, block, leads, sticks, isBehindChip];
         return [
           this.#drawn.get(`${unit} ${label.key}`, causes, () => ({
-            ...{ label, key: label.key, ...this.#textOf(label, index < last) },
+            ...{
+              label,
+              key: label.key,
+              ...this.#textOf(label, index < last ? Infinity : this.#cellRoom()),
+            },
             ...{ name: label.name, isPresent: label.isPresent, sticks, isBehindChip, leads },
             ...{ place: this.#part.drawn(cut), ...this.#datesOf(label) },
           })),
@@ -268,13 +275,18 @@ export class AxisHeader {
   protected readonly placeOf = (hour: HourPlace): PlaceInPart | null =>
     this.#part.startsIn(hour) ? this.#part.placeOf(hour) : null;
 
-  /** Returns the text of a label; the number of today stands apart where a finer row leaves it room. */
-  #textOf(label: AxisLabel, hasRoom: boolean): { text: string; number: string | null } {
+  /** Pixels of a cell, of letters by default; a day of 40 may be a hair less. */
+  readonly #cellRoom = computed(() => Math.round(this.scale.cellWidth() / this.scale.textScale()));
+
+  /** Returns the text of a label; the number of today stands apart in a circle where that has room. */
+  #textOf(label: AxisLabel, room: number): { text: string; number: string | null } {
     const { unit, instant, firstDay, isPresent } = label;
     const text = this.#dates().get(instant) ?? label.text;
-    if (unit !== 'day' || !isPresent || !hasRoom) return { text, number: null };
+    if (unit !== 'day' || !isPresent) return { text, number: null };
     const number = this.#settings.formats().dayNumber(firstDay);
-    return { text: text.slice(0, -number.length).trim(), number };
+    const weekday = text.slice(0, -number.length).trim();
+    const needed = CIRCLE + (weekday === '' ? 0 : textWidth(weekday) + GAP);
+    return needed > room ? { text, number: null } : { text: weekday, number };
   }
 
   protected contextOf({ firstDay }: AxisLabel): DayHeaderContext {
