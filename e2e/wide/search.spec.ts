@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test, type HostedCalendar, type TestProps } from '../calendar';
 import { allDay, many, RESOURCES, timed } from '../data';
 import { boxOf, pointOn } from '../hand';
+import { TIMELINE } from '../timeline';
 
 const TODAY = '2026-11-20';
 const FAR = '2027-02-24';
@@ -334,6 +335,29 @@ test('a search that filters shows matches alone, and goes from one to the next r
   // The chip is gone, and its focus with it.
   await expect(calendar.root.locator(':focus')).toHaveCount(1);
   await calendar.expectState({ searchText: '', events: [past, far, near, other] });
+});
+
+test('the field keeps the focus where a match has no room, or its hours aren’t shown', async ({
+  calendar,
+  page,
+}) => {
+  const day = '2026-11-25';
+  const events = many(12, (number) => timed(`e${number}`, day, '09:00', '10:00'));
+  const search = { eventSearch: { mode: 'dim' } } as const;
+  await calendar.open({ view: 'month', visibleDate: '2026-11-20', events, ...search });
+  await press(calendar, 'Event e12');
+  await page.keyboard.press('Enter');
+  await expect(calendar.more(day)).toHaveAttribute('data-reached');
+  await expect(box(calendar)).toBeFocused();
+  await expect(calendar.root.getByRole('dialog')).toHaveCount(0);
+  const hours = { visibleHours: { start: 12, end: 20 } };
+  await calendar.open({ ...TIMELINE, ...hours, events, ...search });
+  await press(calendar, 'Event e12');
+  await page.keyboard.press('Enter');
+  await calendar.expectState({ visibleDate: day });
+  await calendar.settled();
+  await expect(box(calendar)).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('what is made under a search that filters stays in sight', async ({ calendar }) => {

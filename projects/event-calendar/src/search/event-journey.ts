@@ -48,7 +48,7 @@ export class EventJourney {
     const { first, last } = this.#daysOf(occurrence);
     const day = this.#dayToShow(occurrence);
     if (day === null && this.#isPresent(occurrence)) {
-      this.#open(occurrence);
+      this.#open(occurrence, options);
       return;
     }
     // The page may leave a day out that no view shows.
@@ -73,9 +73,9 @@ export class EventJourney {
       return;
     }
     const present = this.#parts.store.shownAs(occurrence);
-    const element = await this.#uncovered(present, options.signal);
+    const element = await this.#uncovered(present, options);
     if (isEnded()) return;
-    if (element === null) this.#open(present);
+    if (element === null) this.#open(present, options);
     else this.#arrive(element, options);
   }
 
@@ -102,8 +102,14 @@ export class EventJourney {
     return this.#parts.navigation.days().some((day) => first <= day && day <= last);
   }
 
-  /** Uncovers an event until it is drawn; returns its element, null where it can't be drawn. */
-  async #uncovered(occurrence: Occurrence, signal: AbortSignal): Promise<HTMLElement | null> {
+  /**
+   * Uncovers an event until it is drawn; returns its element, null where it can't be drawn. While the field keeps the
+   * focus, no list opens, and the button of one stands for the event.
+   */
+  async #uncovered(
+    occurrence: Occurrence,
+    { signal, keepsFocus }: JourneyOptions,
+  ): Promise<HTMLElement | null> {
     const tried = new Set<Element>();
     for (let step = 0; step < STEPS && !signal.aborted; step++) {
       const goesOn = this.#parts.geometry.geometry()?.uncover?.(occurrence) ?? false;
@@ -111,7 +117,11 @@ export class EventJourney {
       if (goesOn) continue;
       const found = this.#drawn(occurrence.key);
       if (found !== null) return found;
-      if (!this.#scrollList(occurrence) && !this.#openMore(occurrence, tried)) return null;
+      if (this.#scrollList(occurrence)) continue;
+      const more = this.#moreOf(occurrence, tried);
+      if (more === null || keepsFocus) return more;
+      tried.add(more);
+      more.click();
     }
     return null;
   }
@@ -133,21 +143,18 @@ export class EventJourney {
     return list.scrollTop !== before;
   }
 
-  /** Opens the next list of events that had no room on the occurrence's days; returns false where there is none. */
-  #openMore(occurrence: Occurrence, tried: Set<Element>): boolean {
+  /** Returns the next button of a list of events that had no room on the occurrence's days; null without one. */
+  #moreOf(occurrence: Occurrence, tried: ReadonlySet<Element>): HTMLElement | null {
     const days = this.#daysOf(occurrence);
     const [first, last] = [
       this.#parts.core.formatDay(days.first),
       this.#parts.core.formatDay(days.last),
     ];
-    const next = [...this.#root.querySelectorAll<HTMLElement>('[data-more]')].find((more) => {
+    const isNext = (more: HTMLElement): boolean => {
       const date = more.dataset['more'] ?? '';
       return !tried.has(more) && first <= date && date <= last;
-    });
-    if (next === undefined) return false;
-    tried.add(next);
-    next.click();
-    return true;
+    };
+    return [...this.#root.querySelectorAll<HTMLElement>('[data-more]')].find(isNext) ?? null;
   }
 
   #arrive(element: HTMLElement, options: JourneyOptions): void {
@@ -229,8 +236,9 @@ export class EventJourney {
     giveFocus(again ?? this.#root.querySelector<HTMLElement>(GRID_VIEW));
   }
 
-  #open({ event }: Occurrence): void {
-    this.#parts.editing.openById(event.id, null);
+  /** Opens the editor or details of an event, which would take the focus from a field that keeps it. */
+  #open({ event }: Occurrence, { keepsFocus }: JourneyOptions): void {
+    if (!keepsFocus) this.#parts.editing.openById(event.id, null);
   }
 
   /** Resolves once the source has answered for the visible dates, or has failed to. */

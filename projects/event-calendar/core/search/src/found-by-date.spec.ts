@@ -77,6 +77,18 @@ describe('found events', () => {
     ]);
   });
 
+  it('stand before today where they began then and ended today', () => {
+    const events = [lasting('night', -1, 0), lasting('today', 0, 0)];
+    const found = listed(events, { now: wallAt(TODAY) + 11 * HOUR });
+    expect(found.map(({ occurrence, day }) => [occurrence.key, day])).toEqual([
+      ['today', TODAY],
+      ['night', TODAY - 1],
+    ]);
+    // A whole day lasts until its end.
+    const days = [lasting('days', -1, 0, { allDay: true })];
+    expect(listed(days, { now: wallAt(TODAY) + 11 * HOUR })[0]?.isEarlier).toBe(false);
+  });
+
   it.each([
     ['at its next occurrence', lasting('s', -20, -20, { rrule: '9' }), 's-3', false],
     ['at today’s', lasting('s', -21, -21, { rrule: '9' }), 's-3', false],

@@ -32,7 +32,7 @@ export interface FoundEvent<E extends CalendarEvent = CalendarEvent> {
   readonly occurrence: Occurrence<E>;
   /** Day under which it is listed: that of its start, or today where it began before and isn't over. */
   readonly day: number;
-  /** Whether it ended before today. */
+  /** Whether it began before today and is over. */
   readonly isEarlier: boolean;
   /** Whether it stands for all occurrences of a series. */
   readonly isSeries: boolean;
@@ -127,11 +127,13 @@ export class FoundByDate {
   }
 
   #listed(occurrence: Occurrence, isSeries: boolean): FoundEvent | null {
-    const { today, bounds } = this.#context;
-    const { firstDay, lastDay } = occurrence;
+    const { today, now, bounds } = this.#context;
+    const { firstDay, lastDay, allDay, end } = occurrence;
     const isOffered = bounds === undefined || (lastDay >= bounds.first && firstDay <= bounds.last);
     if (!isOffered) return null;
-    const isEarlier = lastDay < today;
+    // What began before today and is over already isn't of today, even where it ended today.
+    const isOver = !allDay && end <= now;
+    const isEarlier = lastDay < today || (firstDay < today && isOver);
     return {
       occurrence,
       day: isEarlier ? firstDay : Math.max(firstDay, today),
