@@ -1,8 +1,8 @@
 /**
  * `npm run weigh`: the size that the packed calendar adds to applications, as the CLI counts it in a production build.
- * Compares a new application of the CLI with the README's example; and a typical one, with router, forms, `HttpClient`
- * and six components of Material, that has the calendar at once, or on a route of its own and only its defaults at
- * first.
+ * Compares a new application of the CLI with the README's example, and with the premium calendar; and a typical one,
+ * with router, forms, `HttpClient` and six components of Material, that has the calendar at once, or on a route of its
+ * own and only its defaults at first.
  *
  *     npm run build:library && npm run weigh
  */
@@ -18,6 +18,7 @@ const ng = join(root, 'node_modules', '@angular', 'cli', 'bin', 'ng.js');
 const APPS = {
   new: null,
   'new-with-calendar': 'new',
+  'new-with-premium': 'new',
   typical: null,
   'typical-with-calendar': 'typical',
   'typical-with-route': 'typical',
