@@ -37,12 +37,11 @@ import { isInList, type EventPlace } from './event-place';
     } @else {
       <span class="ec-title">{{ presentation().title }}</span>
       &ngsp;<span class="ec-time" [attr.data-short]="shortTime()">{{ presentation().time }}</span>
-      @if (presentation().note.length > 0) {
-        &ngsp;<span class="ec-note">
-          @for (piece of presentation().note; track $index) {
-            <bdi>{{ piece }}</bdi>
-          }
-        </span>
+      @if (presentation().note[0]; as part) {
+        &ngsp;<span class="ec-note"
+          ><bdi>{{ part }}</bdi
+          >{{ presentation().note[1] }}<bdi>{{ presentation().note[2] }}</bdi></span
+        >
       }
     }
     @if (presentation().hasStartHandle || presentation().hasEndHandle) {

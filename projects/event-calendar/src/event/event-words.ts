@@ -119,7 +119,7 @@ export function noteIn(
 export interface ShownWords {
   readonly title: string;
   readonly time: string;
-  /** Pieces of the note, with separators among them. */
+  /** Pieces of the note: a part, or two with a separator between them. */
   readonly note: readonly string[];
   /** Lines beneath the time of a card. */
   readonly details: readonly string[];
