@@ -141,7 +141,7 @@ describe('a session under way', () => {
     expect(session.update(slot(14))).toBe(true);
     expect([part.draft()?.refusal, part.warning()]).toEqual([
       null,
-      'Outside of working hours (until 12\u00a0PM)',
+      'Outside of working hours (until 12 PM)',
     ]);
     session.update(slot(10.5));
     expect(part.warning()).toBe('');
@@ -157,7 +157,7 @@ describe('a session under way', () => {
     session.update(slot(14));
     inputs.unavailableTimes.set('refuse');
     session.validateAgain();
-    const reason = 'Outside of working hours (until 12\u00a0PM)';
+    const reason = 'Outside of working hours (until 12 PM)';
     expect(part.draft()).toMatchObject({ refusal: { reason }, question: '' });
     inputs.unavailableTimes.set('allow');
     session.validateAgain();

@@ -23,7 +23,6 @@ import {
   type TimeSpan,
 } from 'ng-event-calendar/core/internal';
 import { someTitles } from '../../text/some-titles';
-import { unbrokenTimes } from '../../text/unbroken-times';
 import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
 import { CalendarSettings } from '../inputs/calendar-settings';
 import { CalendarStore } from '../events/calendar-store';
@@ -106,10 +105,11 @@ export class Refusals {
         return text('overlapError', { titles: someTitles(titles, text) });
       }
       case 'capacity': {
+        const times = this.#settings.times();
         return text('capacityError', {
           resource: this.#titleOf(refusal.resource),
-          from: this.#time(refusal.start),
-          until: this.#time(refusal.end),
+          from: times.time(refusal.start),
+          until: times.time(refusal.end),
           taken: String(refusal.taken),
           capacity: String(refusal.capacity),
         });
@@ -125,28 +125,20 @@ export class Refusals {
     if (allDay === true || end - start >= DAY) return name;
     return text('eventAriaLabel', {
       title: name,
-      when: this.#timeRange(start, end),
+      when: this.#settings.times().timeRange(start, end),
     });
   }
 
   /** Returns the open span as text, or only the end of it that the event exceeds. */
   #hours({ start, end }: TimeSpan, open: TimeSpan): string {
     const text = this.#settings.text();
+    const times = this.#settings.times();
     const isEarly = start < open.start;
     const isLate = end > open.end;
-    if (isEarly === isLate) return this.#timeRange(open.start, open.end);
+    if (isEarly === isLate) return times.timeRange(open.start, open.end);
     return isEarly
-      ? text('timeFrom', { time: this.#time(open.start) })
-      : text('timeUntil', { time: this.#time(open.end) });
-  }
-
-  // Sentences break between words, and within no time.
-  #time(instant: number): string {
-    return unbrokenTimes(this.#settings.times().time(instant));
-  }
-
-  #timeRange(start: number, end: number): string {
-    return unbrokenTimes(this.#settings.times().timeRange(start, end));
+      ? text('timeFrom', { time: times.time(open.start) })
+      : text('timeUntil', { time: times.time(open.end) });
   }
 
   #titleOf(id: CalendarId | null): string {

@@ -8,7 +8,6 @@ import {
 } from 'ng-event-calendar/core/internal';
 import { Icon } from '../../icon/icon';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
-import { unbrokenTimes } from '../../text/unbroken-times';
 import { GridScale } from './grid-scale';
 import { TimeGridLayout } from './time-grid-layout';
 
@@ -73,7 +72,7 @@ export class GridDivisions {
       const timeRange = times.timeRange(DAY + start * HOUR_MS, DAY + end * HOUR_MS);
       const count = this.#countIn(fold);
       const name = text('foldedHours', { count, timeRange });
-      return { ...fold, count, name, hoursLabel: unbrokenTimes(timeRange) };
+      return { ...fold, count, name, hoursLabel: breakingAtDash(timeRange) };
     });
   });
 
@@ -85,4 +84,9 @@ export class GridDivisions {
       .map(({ occurrence }) => occurrence.key);
     return new Set(keys).size;
   }
+}
+
+/** Returns a range of times that breaks between them alone, never before 'PM'. */
+function breakingAtDash(timeRange: string): string {
+  return timeRange.replace(/(?<![–~～-]) (?![–~～-])/g, '\u00a0');
 }

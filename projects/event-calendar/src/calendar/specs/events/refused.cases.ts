@@ -116,7 +116,7 @@ describe('what is refused', () => {
         await editor.set('startTime', time);
         await editor.save();
         await drawn(given);
-        expect(warnings()).toEqual(['Outside of working hours (until 6\u00a0PM)']);
+        expect(warnings()).toEqual(['Outside of working hours (until 6 PM)']);
       }
       await editor.set('startTime', '13:00');
       await drawn(given);
@@ -131,7 +131,7 @@ describe('what is refused', () => {
       const editor = await given.calendar.openEditor({ title: 'Talk' });
       await editor.set('startTime', '20:00');
       await drawn(given);
-      expect(warnings()).toEqual(['Outside of working hours (until 6\u00a0PM)']);
+      expect(warnings()).toEqual(['Outside of working hours (until 6 PM)']);
       await editor.save();
       await editor.set('startTime', 'banana');
       await drawn(given);
@@ -150,13 +150,13 @@ describe('what is refused', () => {
         await editor.set('startTime', '20:00');
         await editor.save();
         await drawn(given);
-        expect(warnings()).toEqual(['Outside of working hours (until 6\u00a0PM)']);
+        expect(warnings()).toEqual(['Outside of working hours (until 6 PM)']);
         workingHours.set([{ ...closed.workingHours[0]!, end: '23:00' }]);
         await drawn(given);
         expect(warnings()).toEqual([]);
         workingHours.set([{ ...closed.workingHours[0]!, end: '19:00' }]);
         await drawn(given);
-        expect(warnings()).toEqual(['Outside of working hours (until 7\u00a0PM)']);
+        expect(warnings()).toEqual(['Outside of working hours (until 7 PM)']);
       },
     );
 

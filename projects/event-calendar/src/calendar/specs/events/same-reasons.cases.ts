@@ -37,24 +37,24 @@ const REFUSED = { unavailableTimes: 'refuse', eventOverlap: 'refuse' } as const;
 
 /** Props that cause a violation, and its words. */
 const REASONS: readonly (readonly [string, GivenProps, string])[] = [
-  ['hours', { workingHours: [until14] }, 'Outside of working hours (until 2\u00a0PM)'],
+  ['hours', { workingHours: [until14] }, 'Outside of working hours (until 2 PM)'],
   ['a closed day', { workingHours: [{ ...until14, days: [1] }] }, 'Closed on this day'],
-  ['a block', { blockedTimes: [drill] }, 'Fire drill, 2 – 3\u00a0PM'],
+  ['a block', { blockedTimes: [drill] }, 'Fire drill, 2 – 3 PM'],
   [
     'a block without a title',
     { blockedTimes: [{ ...drill, title: '' }] },
-    'This time is blocked, 2 – 3\u00a0PM',
+    'This time is blocked, 2 – 3 PM',
   ],
   ['another event', { events: [plan, taken] }, 'Overlaps Taken'],
   [
     'a full resource',
     { events: [plan, taken], resources: [{ ...ANA, capacity: 1 }] },
-    'Ana is full from 2\u00a0PM to 3\u00a0PM (1 of 1)',
+    'Ana is full from 2 PM to 3 PM (1 of 1)',
   ],
   [
     'two of them',
     { events: [plan, taken], blockedTimes: [drill] },
-    'Fire drill, 2 – 3\u00a0PM. Overlaps Taken',
+    'Fire drill, 2 – 3 PM. Overlaps Taken',
   ],
   [
     'the host',
