@@ -238,6 +238,8 @@ test('hovering moves no shadow, and a lifted card keeps its words in place', asy
   const card = calendar.event('a');
   await expect(card).toHaveCSS('transition-duration', '0s');
   const before = (await boxOf(card.locator('.ec-title'))).x;
+  // Accent of 4 pixels and 6 beside it.
+  expect(before - (await boxOf(card)).x).toBeCloseTo(10, 0);
   const from = await pointOn(card);
   await grab(page, from, shift(from, 0, 48));
   const lifted = page.locator('[data-preview] .ec-title');
