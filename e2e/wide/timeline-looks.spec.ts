@@ -334,40 +334,6 @@ test('labels of days and weeks have one line each', async ({ calendar }) => {
   }
 });
 
-test('no label is cut at an edge: part of a number would be another date', async ({ calendar }) => {
-  for (const dir of ['ltr', 'rtl'] as const) {
-    for (const timelinePreset of ['days', 'weeks', 'hours'] as const) {
-      await calendar.open({ ...OPEN, timelinePreset }, { dir });
-      const scroller = calendar.root.locator('ec-timeline .ec-scroller');
-      for (const beside of [8, 13, 20, 30, 36, 44, 60]) {
-        const cut = (): Promise<string[]> =>
-          scroller.evaluate((grid) => {
-            const titles = grid.querySelector('.ec-corner.ec-further')!.getBoundingClientRect();
-            const box = grid.getBoundingClientRect();
-            const isLeft = getComputedStyle(grid).direction === 'ltr';
-            const [start, end] = isLeft ? [titles.right, box.right] : [box.left, titles.left];
-            return [...grid.querySelectorAll('.ec-unit .ec-label')].flatMap((label) => {
-              const range = document.createRange();
-              range.selectNodeContents(label);
-              const text = range.getBoundingClientRect();
-              const isSeen = getComputedStyle(label).opacity === '1';
-              const isOut = text.right <= start || text.left >= end;
-              const isWhole = text.left >= start - 1 && text.right <= end + 1;
-              return !isSeen || isOut || isWhole ? [] : [label.textContent.trim()];
-            });
-          });
-        await scroller.evaluate((grid, to) => {
-          grid.scrollLeft = getComputedStyle(grid).direction === 'ltr' ? to : -to;
-        }, 240 + beside);
-        await expect.poll(cut).toEqual([]);
-      }
-      // Most of them are there.
-      const seen = calendar.root.locator('.ec-unit:not(.ec-cut) .ec-label');
-      expect(await seen.count()).toBeGreaterThan(5);
-    }
-  }
-});
-
 test('a cut title shows where it begins, in a language of the other direction too', async ({
   calendar,
 }) => {

@@ -26,10 +26,8 @@ import { TimelineSettings } from '../../store/dates/timeline-settings';
 import type { EventListRequest } from '../../popover/event-list-request';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
-import { sameItems } from '../../store/same-items';
 import type { DayHeaderContext } from '../../templates/host-templates';
 import { AxisPart, type PlaceInPart } from './axis-part';
-import { FINE_STEP } from './timeline-box';
 import { TimelineLayout } from './timeline-layout';
 import { TimelineScale } from './timeline-scale';
 import { TimelinePresets } from './timeline-presets';
@@ -52,8 +50,6 @@ interface DrawnLabel {
   readonly end: string;
 }
 
-/** Pixels before the text of a label in the finest row; coarser ones have as many more. */
-const INSET = 6;
 /** Pixels of the circle around the number of today, and between that and its weekday. */
 const CIRCLE = 24;
 const GAP = 4;
@@ -75,7 +71,6 @@ const GAP = 4;
             class="ec-unit"
             [class.ec-behind-chip]="label.isBehindChip"
             [class.ec-sticky]="label.sticks"
-            [class.ec-cut]="cutLabels().includes(label.key)"
             [attr.data-unit]="row.unit"
             [attr.data-start]="label.start"
             [attr.data-end]="label.end"
@@ -247,26 +242,6 @@ export class AxisHeader {
       return { unit, labels: drawn };
     });
   });
-
-  /** Keys of the labels of which less than their text is in sight: part of a number would be another date. */
-  protected readonly cutLabels = computed<readonly string[]>(
-    () => {
-      const sight = this.scale.sight();
-      if (sight === null) return [];
-      const [minuteWidth, textScale] = [this.scale.minuteWidth(), this.scale.textScale()];
-      return this.#labels().flatMap(({ labels }, row, { length }) => {
-        const around = row === length - 1 ? INSET : 2 * INSET;
-        return labels.flatMap(({ key, text, from, to }) => {
-          if (to <= sight.from || from >= sight.to) return [];
-          const seen = (Math.min(to, sight.to) - Math.max(from, sight.from)) * minuteWidth;
-          // What is in sight is known to a few pixels.
-          const whole = (to - from) * minuteWidth - FINE_STEP / 2;
-          return seen < Math.min(whole, textWidth(text) * textScale + around) ? [key] : [];
-        });
-      });
-    },
-    { equal: sameItems },
-  );
 
   /** Hours over which the times of additional zones stand. */
   protected readonly hours = computed(() =>
