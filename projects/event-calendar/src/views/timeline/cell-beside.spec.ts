@@ -1,5 +1,4 @@
-import { toInstant } from 'ng-event-calendar/core';
-import { dayFrom, type TimelinePreset } from 'ng-event-calendar/core/internal';
+import { dayFrom, toInstant, type TimelinePreset } from 'ng-event-calendar/core/internal';
 import { createInstantAxis } from 'ng-event-calendar/core/timeline';
 import { cellBeside } from './cell-beside';
 
