@@ -60,6 +60,14 @@ test('text as long as its bar stays within the part in sight, and loses its end'
           return Math.round(isLeft ? text.left - pane.right : pane.left - text.right);
         });
       await expect.poll(inset).toBe(10);
+      const isBeyond = await bar.evaluate((element) => {
+        const { left, right, top, height } = element.getBoundingClientRect();
+        const isLeft = getComputedStyle(element).direction === 'ltr';
+        return document
+          .elementsFromPoint(isLeft ? right + 4 : left - 4, top + height / 2)
+          .some((found) => element.contains(found));
+      });
+      expect(isBeyond).toBe(false);
     }
   }
 });
