@@ -36,7 +36,7 @@ test('a bar says as much as its width has room for', async ({ calendar, timeline
   expect(await shown('three')).toEqual({ title: true, time: true, more: true });
   expect(await shown('half')).toEqual({ title: true, time: false, more: false });
   expect(await shown('quarter')).toEqual({ title: false, time: false, more: false });
-  // What a narrow bar doesn't show is in its name.
+  // The name has what a narrow bar doesn't show.
   await expect(calendar.event('quarter')).toHaveAccessibleName(/Event quarter/);
 });
 

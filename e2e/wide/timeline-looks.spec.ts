@@ -326,7 +326,7 @@ test('dot and title of a row with its workload stand on one line', async ({ cale
 test('labels of days and weeks have one line each', async ({ calendar }) => {
   for (const timelinePreset of ['days', 'weeks'] as const) {
     await calendar.open({ ...OPEN, timelinePreset });
-    // That of today is bolder, and may need two in a wide font.
+    // Today's label is bolder, and may need two in a wide font.
     const labels = calendar.root.locator(
       '.ec-units:last-of-type .ec-unit:not([data-today]) .ec-label',
     );

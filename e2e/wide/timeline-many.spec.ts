@@ -75,7 +75,7 @@ test('wherever it is scrolled, titles, labels and words stand where they are in 
             const check = (part: Element | null, whole: Element, isRow: boolean): void => {
               const [a, b] = [part!.getBoundingClientRect(), whole.getBoundingClientRect()];
               if (a.width === 0) return;
-              // What is left of the whole in sight, in which its words have to begin.
+              // Part of the whole that is in sight, in which its words have to begin.
               const [from, to] = isRow
                 ? [Math.max(b.top, head), Math.min(b.bottom, box.bottom)]
                 : [Math.max(b.left, start), Math.min(b.right, end)];

@@ -31,7 +31,7 @@ test.describe('the page “Search”', () => {
       await expect(page.locator(`[data-search="${mode}"]`)).toBeVisible();
       const shown = page.locator('ec-event:not([data-dimmed])');
       await expect(shown.first()).toBeVisible();
-      // What matches is known once its code has loaded.
+      // Matches are known once the code of the search has loaded.
       const others = shown.locator('.ec-title').filter({ hasNotText: 'Ivanova' });
       await expect(others).toHaveCount(0);
       const dimmed = page.locator('ec-event[data-dimmed]');

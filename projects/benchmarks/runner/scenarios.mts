@@ -502,7 +502,7 @@ export async function severalChanged(session: Session, count: number): Promise<S
     await session.call('focusHeld');
     await session.call('press', 'g');
     await session.call('press', 'ArrowRight');
-    // What rests is judged as a whole, which is no part of the drop.
+    // A resting selection is judged as a whole, which is no part of the drop.
     await wait(300);
     moved!.push(await session.measure('dropHeld'));
     undone!.push(await session.measure('undoHeld'));

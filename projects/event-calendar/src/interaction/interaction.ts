@@ -96,7 +96,7 @@ export class Interaction {
     void inject(SeriesEdits).load({ isSilent: true });
     // Follows what is held as long as there is interaction.
     inject(RefusingBands);
-    // What is dragged in another calendar may be on its way to this one.
+    // An event that is dragged in another calendar may be on its way to this one.
     this.#enter(untracked(() => this.#shown.geometry()));
     effect(() => {
       const part = this.#selection.part();

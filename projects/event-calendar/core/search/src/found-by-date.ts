@@ -131,7 +131,7 @@ export class FoundByDate {
     const { firstDay, lastDay, allDay, end } = occurrence;
     const isOffered = bounds === undefined || (lastDay >= bounds.first && firstDay <= bounds.last);
     if (!isOffered) return null;
-    // What began before today and is over already isn't of today, even where it ended today.
+    // An event that began before today and is over isn't of today, even where it ended today.
     const isOver = !allDay && end <= now;
     const isEarlier = lastDay < today || (firstDay < today && isOver);
     return {

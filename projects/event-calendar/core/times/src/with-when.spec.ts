@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import {
+  HOUR_MS,
   MINUTE,
   dayFrom,
+  wallIn,
   whenOf,
   type CalendarEvent,
   type EventSpan,
@@ -180,4 +182,12 @@ describe('withWhen', () => {
       { numRuns: 1000 },
     );
   });
+});
+
+it('lengths are elapsed time, also where the clocks change', () => {
+  const event = givenEvent({ start: '2026-03-07T01:30:00', end: '2026-03-07T03:30:00' });
+  const start = at('2026-03-08T06:30:00Z');
+  const moved = withWhen(event, { allDay: false, start, end: start + 2 * HOUR_MS }, NEW_YORK);
+  expect([moved.start, moved.end]).toEqual(['2026-03-08T01:30:00', '2026-03-08T04:30:00']);
+  expect(wallIn(start + 2 * HOUR_MS, NEW_YORK)).toBe(at('2026-03-08T04:30:00Z'));
 });
