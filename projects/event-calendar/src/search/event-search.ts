@@ -29,6 +29,7 @@ import { Editing } from '../store/events/editing';
 import { SearchState } from '../store/events/search-state';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { SourceLink } from '../store/source/source-link';
+import { ActiveResult } from './active-result';
 import type { SearchFinder } from './search-finder';
 import { SearchList } from './search-list';
 import { SearchOrigins, type SearchOrigin } from './search-origin';
@@ -100,21 +101,7 @@ export class EventSearchField {
   readonly isListOpen = computed(
     () => this.state.isOpen() && this.state.active() === 'list' && this.isListWanted(),
   );
-  /** Active result, and where it was made active; null until an arrow key makes one active. */
-  readonly #activated = linkedSignal<string, { readonly key: string; readonly at: number } | null>({
-    source: () => this.results()?.text() ?? '',
-    computation: () => null,
-  });
-  /** Index of the active result; null without one. Others may come before it, as those of the source do. */
-  readonly active = computed(() => {
-    const [listed, active] = [this.results()?.listed() ?? [], this.#activated()];
-    if (active === null) return null;
-    const isActive = (found: FoundEvent | undefined): boolean =>
-      found?.occurrence.key === active.key;
-    // Of several with the same id the one that was meant.
-    const at = isActive(listed[active.at]) ? active.at : listed.findIndex(isActive);
-    return at < 0 ? null : at;
-  });
+  readonly active = new ActiveResult(this.results);
   protected readonly hasChip = computed(() => !this.state.isOpen() && this.state.isEffective());
   /** Words of the chip, before and after the text. */
   protected readonly chip = computed(() =>
@@ -204,7 +191,7 @@ export class EventSearchField {
 
   /** Goes to a result, and closes the list. */
   choose(found: FoundEvent): void {
-    this.#activate(this.results()!.listed().indexOf(found));
+    this.active.activate(this.results()!.listed().indexOf(found));
     this.isListWanted.set(false);
     if (this.place() !== 'beside') this.state.isOpen.set(false);
     void this.finder()!.journey.goTo(found.occurrence, this.#origin);
@@ -285,29 +272,20 @@ export class EventSearchField {
       void finder.journey.step(shiftKey ? -1 : 1, this.#origin);
       return true;
     }
-    const { results } = finder;
-    const listed = results.listed();
-    const active = this.active();
     switch (key) {
       case 'ArrowDown':
         this.isListWanted.set(true);
-        if (listed.length === 0) return true;
-        if (active === listed.length - 1) results.showMore();
-        this.#activate((active ?? -1) + 1);
+        this.active.next();
         return true;
       case 'ArrowUp':
-        if (active !== null) this.#activate(active - 1);
+        this.active.previous();
         return true;
-      default:
-        if (listed.length > 0) this.choose(listed[active ?? 0]!);
+      default: {
+        const chosen = finder.results.listed()[this.active.index() ?? 0];
+        if (chosen !== undefined) this.choose(chosen);
         return true;
+      }
     }
-  }
-
-  /** Makes a result active; does nothing where there is none at an index. */
-  #activate(at: number): void {
-    const found = this.results()?.listed()[at];
-    if (found !== undefined) this.#activated.set({ key: found.occurrence.key, at });
   }
 
   #enter(): void {

@@ -50,7 +50,7 @@ export class SearchList {
       this.#drawn = this.results().listed().length;
     });
     afterRenderEffect(() => {
-      this.field().active();
+      this.field().active.index();
       const active = this.#host.querySelector('[aria-selected="true"]');
       active?.scrollIntoView({ block: 'nearest' });
     });
