@@ -1,6 +1,7 @@
 import { expect, test, type HostedCalendar } from '../calendar';
 import { RESOURCES, timed } from '../data';
 import { boxOf } from '../hand';
+import { TIMELINE } from '../timeline';
 
 const [TUE, WED, THU] = ['2026-11-17', '2026-11-18', '2026-11-19'] as const;
 const events = [
@@ -114,6 +115,29 @@ test('beside the editor’s drawer the toolbar has one row, and one menu for vie
   await menu.click();
   await page.getByRole('menuitemradio', { name: 'Agenda' }).click();
   await expect(calendar.root).toHaveAttribute('data-view', 'agenda');
+});
+
+test('on a tablet the timeline keeps its steps in sight, and its buttons in one order', async ({
+  calendar,
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 700 });
+  await calendar.open({ ...TIMELINE, resources: RESOURCES });
+  for (const timelinePreset of ['hours', 'days', 'weeks', 'months'] as const) {
+    await calendar.set({ timelinePreset });
+    await expect(calendar.root).toHaveAttribute('data-preset', timelinePreset);
+    const places = await Promise.all(
+      [
+        calendar.previous,
+        calendar.today,
+        calendar.next,
+        // Buttons or a list of views; in a narrow row one menu has them and the preferences.
+        calendar.toolbar.locator('.ec-views, .ec-view-select, .ec-preferences').first(),
+        calendar.toolbar.getByRole('button', { name: 'New event' }),
+      ].map(async (button) => (await boxOf(button)).x),
+    );
+    expect(places, timelinePreset).toEqual([...places].sort((a, b) => a - b));
+  }
 });
 
 test('a side panel without room for it opens over the view, and leaves by Escape', async ({

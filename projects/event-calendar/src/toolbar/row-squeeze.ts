@@ -17,8 +17,8 @@ const STEPS_FIT = 480;
 
 /**
  * Degrees of squeezing the toolbar into its row; each includes the ones before. In one menu the preferences are below
- * the views, in "icons" the button "New event" has no text, then the steps move to the menu. Last, a host's additions
- * get a row of their own.
+ * the views; with icons "New event" and "Today" have no text, and the title is smaller; then the steps move to the menu.
+ * Last, a host's additions get a row of their own.
  */
 export const SHORT_TITLE = 1;
 export const VIEW_MENU = 2;

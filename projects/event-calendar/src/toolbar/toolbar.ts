@@ -60,7 +60,7 @@ const OF_TIMELINE = '-preset';
     '[attr.data-layout]': 'settings.layout()',
     '[attr.data-narrow]': 'isNarrow() ? "" : null',
     '[attr.data-searching]': 'isSearchOver() ? "" : null',
-    '[class.ec-small]': 'room.isTitleSmall()',
+    '[class.ec-small]': 'room.isTitleSmall() || areIcons()',
   },
 })
 export class Toolbar {
@@ -165,8 +165,9 @@ export class Toolbar {
     isSearchOver: this.isSearchOver,
   });
   protected readonly OF_TIMELINE = OF_TIMELINE;
-  protected readonly ICONS = ICONS;
   protected readonly isTight = computed(() => this.squeeze() >= VIEW_MENU);
+  /** Whether "New event" and Today are icons, and the title is smaller. */
+  protected readonly areIcons = computed(() => this.squeeze() >= ICONS);
   /** Whether the steps are in the menu. */
   protected readonly isNarrow = computed(() => this.squeeze() >= STEPS_IN_MENU);
   /** Whether one menu has the views and the preferences. */
