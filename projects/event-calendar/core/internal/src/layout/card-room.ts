@@ -5,8 +5,8 @@ const PADDING = 4;
 const STACKED = 44;
 /** Pixels of a chip on a card, with the space before it. */
 const CHIP = 28;
-/** Pixels of width below which a card has room for a few letters only. */
-const NARROW = 48;
+/** Pixels of width below which a card has room for a word or a time only with less space beside its text. */
+const NARROW = 56;
 /** Pixels of a card beside its text, its accent and padding; a narrow card has less. */
 const BESIDE = 14;
 const BESIDE_NARROW = 8;
@@ -17,8 +17,8 @@ const READABLE = 96;
  */
 const NARROWEST = 40;
 const FEW = 3;
-/** Pixels left free at the end of a column. */
-const FREE = 4;
+/** Pixels of a column beside its cards: the line at its start, and what is left free at its end. */
+const FREE = 5;
 /** Pixels each of two events needs at least: less than usual, so that neither of two has to be hidden. */
 const NARROWEST_OF_TWO = 36;
 /** Number of events side by side before anything is measured. */
@@ -30,7 +30,7 @@ export interface CardRoom {
   readonly lines: number;
   /** Whether the time stands below the title, rather than beside it. */
   readonly isStacked: boolean;
-  /** Whether there is room for a few letters only, in which case the title takes all lines. */
+  /** Whether there is room for a word at most, in which case the title takes all lines. */
   readonly isNarrow: boolean;
   /** Width of a line of text in pixels. */
   readonly textWidth: number;
