@@ -170,6 +170,10 @@ const unreadable = (root: Locator): Promise<string[]> =>
       if (seen.bottom > own.bottom + 0.5 || seen.top < own.top - 0.5) {
         faults.push(`${name}: its lines are cut`);
       }
+      const title = text.querySelector<HTMLElement>('.ec-title')!;
+      if (title.scrollWidth > title.clientWidth && title.clientWidth < 20) {
+        faults.push(`${name}: its title has ${title.clientWidth} px`);
+      }
       const time = text.querySelector<HTMLElement>('.ec-time');
       if (time !== null && time.getBoundingClientRect().top < seen.bottom - 2) {
         const shown = document.createRange();

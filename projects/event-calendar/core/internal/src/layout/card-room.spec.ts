@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { lanesIn, roomOnCard, type CardRoom } from './card-room';
+import { hasRoomBesideChip, lanesIn, roomOnCard, type CardRoom } from './card-room';
 import { placeInLanes } from './time-lanes';
 
 describe('roomOnCard', () => {
@@ -44,6 +44,19 @@ describe('roomOnCard, under a chip', () => {
   });
 });
 
+describe('hasRoomBesideChip', () => {
+  it.each<[number | undefined, boolean]>([
+    [undefined, true],
+    [78, false],
+    [102, false],
+    [226, false],
+    [227, true],
+    [400, true],
+  ])('in a column of %j px: %j', (width, expected) => {
+    expect(hasRoomBesideChip(width)).toBe(expected);
+  });
+});
+
 describe('lanesIn', () => {
   it.each<[number | undefined, number]>([
     [undefined, 8],
@@ -71,7 +84,11 @@ describe('lanesIn', () => {
     });
     fc.assert(
       fc.property(cases, ({ spans, width }) => {
-        const { placements } = placeInLanes(spans, { minLength: 25, maxLanes: lanesIn(width) });
+        const { placements } = placeInLanes(spans, {
+          ...{ minLength: 25, lineLength: 20, end: 500 },
+          maxLanes: lanesIn(width),
+          hasRoomBesideChip: hasRoomBesideChip(width),
+        });
         const shares = placements.flatMap((each) =>
           each === null || each.lanes === 1 ? [] : [((width - 5) * each.span) / each.lanes],
         );
