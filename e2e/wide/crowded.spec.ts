@@ -170,6 +170,20 @@ const unreadable = (root: Locator): Promise<string[]> =>
       if (seen.bottom > own.bottom + 0.5 || seen.top < own.top - 0.5) {
         faults.push(`${name}: its lines are cut`);
       }
+      const title = text.querySelector<HTMLElement>('.ec-title')!;
+      if (title.scrollWidth > title.clientWidth && title.clientWidth < 20) {
+        faults.push(`${name}: its title has ${title.clientWidth} px`);
+      }
+      const time = text.querySelector<HTMLElement>('.ec-time');
+      if (time !== null && time.getBoundingClientRect().top < seen.bottom - 2) {
+        const shown = document.createRange();
+        shown.selectNodeContents(time);
+        // Cut text has a box for its whole and one for its visible part.
+        const long = [...shown.getClientRects()].some(
+          ({ width }) => width > time.getBoundingClientRect().width + 0.1,
+        );
+        if (long) faults.push(`${name}: the time ${time.textContent} is cut`);
+      }
       const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
       while (nodes.nextNode()) {
         const node = nodes.currentNode as Text;
@@ -199,19 +213,24 @@ const unreadable = (root: Locator): Promise<string[]> =>
     return [...new Set(faults)];
   });
 
-for (const [name, url] of [
-  ['fourteen days', '/rental?date=2026-11-20'],
-  ['people and rooms', '/desk?date=2026-11-20'],
-  ['700 events a day', '/many?count=week&date=2026-11-20'],
-  ['700 events of a day', '/many?count=week&view=day&date=2026-11-20'],
+const WIDTHS = [1280, 820, 390];
+for (const [name, url, widths] of [
+  ['fourteen days', '/rental?date=2026-11-20', WIDTHS],
+  ['people and rooms', '/desk?date=2026-11-20', [1280, 820]],
+  ['a hospital', '/resources?date=2026-11-20', WIDTHS],
+  ['700 events a day', '/many?count=week&date=2026-11-20', WIDTHS],
+  ['700 events of a day', '/many?count=week&view=day&date=2026-11-20', WIDTHS],
 ] as const) {
   test(`no words on cards are broken, cut through or covered: ${name}`, async ({
     calendar,
     page,
   }) => {
-    await page.goto(url);
-    await expect(calendar.root.locator('ec-event[data-shape="card"]').first()).toBeVisible();
-    await expect.poll(() => unreadable(calendar.root)).toEqual([]);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(url);
+      await expect(calendar.root.locator('ec-event[data-shape="card"]').first()).toBeVisible();
+      await expect.poll(() => unreadable(calendar.root)).toEqual([]);
+    }
   });
 }
 

@@ -87,6 +87,14 @@ describe('a high card', () => {
     expect(textOf({ ...HIGH, textWidth }, more)).toMatchObject({ ...expected, isBeside: false });
   });
 
+  it.each([
+    [40, ['Room']],
+    [39, []],
+  ])('%d px wide has no letters of them that say nothing: %j', (textWidth, details) => {
+    const place = { ...HIGH, textWidth, isNarrow: true };
+    expect(textOf(place, { title: 'Scan', ...more }).details.slice(0, 1)).toEqual(details);
+  });
+
   it('leaves room for the marks around its title', () => {
     const lines = [0, 15].map((marks) => textOf({ ...HIGH, textWidth: 120 }, { marks }).titleLines);
     expect(lines).toEqual([1, 2]);

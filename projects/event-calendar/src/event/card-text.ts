@@ -6,6 +6,8 @@ import type { EventPlace } from './event-place';
 const GAP = 8;
 /** Separator between two texts on a line, in its widest form. */
 const SEPARATOR = ' · ';
+/** Pixels of a line below which no more than a few letters of a resource or a description would fit. */
+const LEAST_DETAIL = 40;
 
 /** Texts for a card. */
 export interface CardWords {
@@ -47,7 +49,8 @@ export function cardTextOf(place: EventPlace, words: CardWords): CardText {
   const keepsTime = needed < lines || (isStacked && (!isNarrow || lines > 2));
   const time = keepsTime ? longestIn(times, width) : '';
   const titleLines = Math.min(needed, time === '' ? lines : lines - 1);
-  if (time === '' || isNarrow) return { titleLines, time, details: [], isBeside: false };
+  if (time === '' || width < LEAST_DETAIL)
+    return { titleLines, time, details: [], isBeside: false };
 
   const left = lines - titleLines - 1;
   if (left > 0) {

@@ -95,8 +95,8 @@ describe('the time', () => {
 
 describe('the forms of a time on cards', () => {
   it.each<[boolean, number[]]>([
-    [true, [98, 57, 0]],
-    [false, [83, 35, 0]],
+    [true, [101, 59, 0]],
+    [false, [86, 36, 0]],
   ])('take so many pixels, by a clock with halves of the day: %j', (ampm, widths) => {
     expect(widthsOfTimes(speechIn('UTC', ampm).times).map(Math.round)).toEqual(widths);
   });

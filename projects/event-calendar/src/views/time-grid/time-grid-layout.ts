@@ -1,15 +1,18 @@
 import { computed, inject, Injectable, signal, type Signal } from '@angular/core';
 import {
   Memo,
+  hasRoomBesideChip,
   headersOf,
   lanesIn,
   layoutColumn,
+  LINE_ABOVE_CHIP,
   offsetOfTime,
   roomOnCard,
   timedByColumn,
   type CardRoom,
   type Column,
   type ColumnLayout,
+  type ColumnRoom,
   type HiddenChip,
   type Occurrence,
 } from 'ng-event-calendar/core/internal';
@@ -63,14 +66,18 @@ export class TimeGridLayout {
 
   readonly #occurrences = inject(PageOccurrences).all;
 
-  readonly #room = computed(
+  readonly #room = computed<ColumnRoom>(
     () => {
       const free = this.#scale.box()?.freeColumnWidth;
       const textScale = this.#scale.textScale();
+      const minute = this.#scale.minuteHeight() / textScale;
+      // Beside the editor's drawer the same cards stay drawn.
+      const width = free === undefined ? undefined : free / textScale;
       return {
-        minLength: (SHORTEST_EVENT * textScale) / this.#scale.minuteHeight(),
-        // Beside the editor's drawer the same cards stay drawn.
-        maxLanes: lanesIn(free === undefined ? undefined : free / textScale),
+        minLength: SHORTEST_EVENT / minute,
+        maxLanes: lanesIn(width),
+        lineLength: LINE_ABOVE_CHIP / minute,
+        hasRoomBesideChip: hasRoomBesideChip(width),
       };
     },
     { equal: sameValues },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { lanesIn, roomOnCard, type CardRoom } from './card-room';
+import { hasRoomBesideChip, lanesIn, roomOnCard, type CardRoom } from './card-room';
 import { placeInLanes } from './time-lanes';
 
 describe('roomOnCard', () => {
@@ -19,11 +19,12 @@ describe('roomOnCard', () => {
   it.each<[number | undefined, number, boolean, number]>([
     [undefined, 1, false, Infinity],
     [undefined, 0.5, false, Infinity],
-    [134, 1, false, 116],
-    [134, 0.5, false, 51],
-    [52, 1, false, 34],
-    [51, 1, true, 39],
-    [124, 1 / 3, true, 32],
+    [135, 1, false, 116],
+    [135, 0.5, false, 51],
+    [61, 1, false, 42],
+    [60, 1, true, 47],
+    [102, 0.5, true, 40.5],
+    [125, 1 / 3, true, 32],
   ])(
     'in a column of %j px, and %d of it, is narrow: %j, and a line has %d',
     (width, part, isNarrow, text) => {
@@ -34,12 +35,25 @@ describe('roomOnCard', () => {
 
 describe('roomOnCard, under a chip', () => {
   it.each<[string, number, number, Partial<CardRoom>]>([
-    ['an hour', 48, 24, { lines: 1, isStacked: false, textWidth: 82, isBesideChip: false }],
-    ['two hours', 96, 72, { lines: 4, isStacked: true, textWidth: 82, isBesideChip: false }],
-    ['half an hour', 24, 0, { lines: 1, textWidth: 54, isBesideChip: true }],
-    ['where it lies over the first line', 96, 10, { lines: 5, textWidth: 54, isBesideChip: true }],
+    ['an hour', 48, 24, { lines: 1, isStacked: false, textWidth: 81, isBesideChip: false }],
+    ['two hours', 96, 72, { lines: 4, isStacked: true, textWidth: 81, isBesideChip: false }],
+    ['half an hour', 24, 0, { lines: 1, textWidth: 53, isBesideChip: true }],
+    ['where it lies over the first line', 96, 10, { lines: 5, textWidth: 53, isBesideChip: true }],
   ])('of %s: %d px, of which %d are above the chip', (_, height, above, expected) => {
     expect(roomOnCard(height, 100, 1, above)).toMatchObject(expected);
+  });
+});
+
+describe('hasRoomBesideChip', () => {
+  it.each<[number | undefined, boolean]>([
+    [undefined, true],
+    [78, false],
+    [102, false],
+    [226, false],
+    [227, true],
+    [400, true],
+  ])('in a column of %j px: %j', (width, expected) => {
+    expect(hasRoomBesideChip(width)).toBe(expected);
   });
 });
 
@@ -48,12 +62,12 @@ describe('lanesIn', () => {
     [undefined, 8],
     [0, 1],
     [50, 1],
-    [75, 1],
-    [76, 2],
-    [123, 2],
-    [124, 3],
-    [387, 3],
-    [388, 4],
+    [76, 1],
+    [77, 2],
+    [124, 2],
+    [125, 3],
+    [388, 3],
+    [389, 4],
     [700, 7],
     [1200, 12],
   ])('a column of %j px holds %d beside each other', (width, lanes) => {
@@ -70,9 +84,13 @@ describe('lanesIn', () => {
     });
     fc.assert(
       fc.property(cases, ({ spans, width }) => {
-        const { placements } = placeInLanes(spans, { minLength: 25, maxLanes: lanesIn(width) });
+        const { placements } = placeInLanes(spans, {
+          ...{ minLength: 25, lineLength: 20, end: 500 },
+          maxLanes: lanesIn(width),
+          hasRoomBesideChip: hasRoomBesideChip(width),
+        });
         const shares = placements.flatMap((each) =>
-          each === null || each.lanes === 1 ? [] : [((width - 4) * each.span) / each.lanes],
+          each === null || each.lanes === 1 ? [] : [((width - 5) * each.span) / each.lanes],
         );
         expect(shares.filter((pixels) => pixels < 35.999)).toEqual([]);
       }),

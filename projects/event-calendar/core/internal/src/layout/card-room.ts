@@ -3,10 +3,14 @@ const LINE = 16;
 const PADDING = 4;
 /** Pixels of height from which the time stands below the title: an hour's, except at the lowest hour heights. */
 const STACKED = 44;
+/** Pixels above a chip in which a line of text has room. */
+export const LINE_ABOVE_CHIP = LINE + PADDING;
 /** Pixels of a chip on a card, with the space before it. */
 const CHIP = 28;
-/** Pixels of width below which a card has room for a few letters only. */
-const NARROW = 48;
+/** Pixels of a few letters and an ellipsis: with less beside a chip, a title says nothing. */
+const FEW_LETTERS = 32;
+/** Pixels of width below which a card has room for a word or a time only with less space beside its text. */
+const NARROW = 56;
 /** Pixels of a card beside its text, its accent and padding; a narrow card has less. */
 const BESIDE = 14;
 const BESIDE_NARROW = 8;
@@ -17,8 +21,8 @@ const READABLE = 96;
  */
 const NARROWEST = 40;
 const FEW = 3;
-/** Pixels left free at the end of a column. */
-const FREE = 4;
+/** Pixels of a column beside its cards: the line at its start, and what is left free at its end. */
+const FREE = 5;
 /** Pixels each of two events needs at least: less than usual, so that neither of two has to be hidden. */
 const NARROWEST_OF_TWO = 36;
 /** Number of events side by side before anything is measured. */
@@ -30,7 +34,7 @@ export interface CardRoom {
   readonly lines: number;
   /** Whether the time stands below the title, rather than beside it. */
   readonly isStacked: boolean;
-  /** Whether there is room for a few letters only, in which case the title takes all lines. */
+  /** Whether there is room for a word at most, in which case the title takes all lines. */
   readonly isNarrow: boolean;
   /** Width of a line of text in pixels. */
   readonly textWidth: number;
@@ -49,7 +53,7 @@ export function roomOnCard(
   part = 1,
   above: number | null = null,
 ): CardRoom {
-  const isBesideChip = above !== null && above < LINE + PADDING;
+  const isBesideChip = above !== null && above < LINE_ABOVE_CHIP;
   const free = above === null || isBesideChip ? height : above;
   const lines = Math.max(1, Math.floor((free - PADDING) / LINE));
   const width = (columnWidth - FREE) * part;
@@ -72,4 +76,10 @@ export function lanesIn(columnWidth: number | undefined): number {
   const room = columnWidth - FREE;
   const least = room < 2 * NARROWEST_OF_TWO ? 1 : 2;
   return Math.max(least, Math.min(FEW, Math.floor(room / NARROWEST)), Math.floor(room / READABLE));
+}
+
+/** Whether text has room beside a chip on the narrowest cards of a column of that many pixels. */
+export function hasRoomBesideChip(columnWidth: number | undefined): boolean {
+  const part = 1 / lanesIn(columnWidth);
+  return roomOnCard(0, columnWidth, part, 0).textWidth >= FEW_LETTERS;
 }

@@ -4,6 +4,7 @@ import type { CalendarEvent } from '../model/event';
 import type { Occurrence } from '../occurrences/occurrence';
 import { rangeOn } from '../bands/band-axis';
 import { axisDayOf, type AxisDay, type TimeAxis } from './time-axis';
+import type { LaneRoom } from './crowded-lanes';
 import { placeInLanes } from './time-lanes';
 
 /** A column of the time grid with its events placed. */
@@ -54,13 +55,8 @@ export interface HiddenChip<E extends CalendarEvent = CalendarEvent> {
   readonly occurrences: readonly Occurrence<E>[];
 }
 
-/** Room that a column has for events. */
-export interface ColumnRoom {
-  /** Axis minutes that one readable line needs. */
-  readonly minLength: number;
-  /** Number of events that fit side by side. */
-  readonly maxLanes: number;
-}
+/** Room that a column has for events, with lengths in axis minutes. */
+export type ColumnRoom = Omit<LaneRoom, 'end'>;
 
 /**
  * Places a column's timed occurrences on the axis, which must contain its day. Occurrences wholly outside the axis go
@@ -70,8 +66,9 @@ export function layoutColumn<E extends CalendarEvent>(
   axis: TimeAxis,
   column: Column,
   occurrences: readonly Occurrence<E>[],
-  { minLength, maxLanes }: ColumnRoom,
+  room: ColumnRoom,
 ): ColumnLayout<E> {
+  const { minLength } = room;
   const axisDay = axisDayOf(axis, column.day);
   const spans: { start: number; end: number; occurrence: Occurrence<E> }[] = [];
   const earlier: Occurrence<E>[] = [];
@@ -96,7 +93,7 @@ export function layoutColumn<E extends CalendarEvent>(
     const from = Math.min(start, latest);
     spans.push({ start: from, end, occurrence });
   }
-  const { placements, chips: hidden } = placeInLanes(spans, { minLength, maxLanes });
+  const { placements, chips: hidden } = placeInLanes(spans, { ...room, end: axis.length });
   const chipFrom = new Map(
     hidden.map(({ over, start }): [number | null, number] => [over, start]).reverse(),
   );

@@ -6,6 +6,20 @@ export interface Chip extends TimeSpan {
   readonly items: Item[];
 }
 
+/** Room of a column in which items and chips stand, with lengths in the unit of the items. */
+export interface LaneRoom {
+  /** Length that an item takes up at least, as does a chip: a positive number. */
+  readonly minLength: number;
+  /** Number of lanes, from 1 to `Infinity`. */
+  readonly maxLanes: number;
+  /** Length between the start of an item and a chip over it in which a line of its text has room. */
+  readonly lineLength: number;
+  /** Whether the text of an item has room beside a chip in the narrowest of these lanes. */
+  readonly hasRoomBesideChip: boolean;
+  /** End of the column, beneath which no chip stands. */
+  readonly end: number;
+}
+
 /** A cluster with too many items for its lanes. */
 export interface ThinnedCluster {
   /** Lanes of each group of items that are still connected once others are hidden. */
@@ -20,13 +34,10 @@ const REACH = 4;
 /**
  * Returns the items of a cluster that stand in the lanes, and those behind chips. The first item is always drawn. All
  * lanes but the last belong to it and to the longest items, among equals to those that begin first; the last lane is
- * shared by the others and chips.
+ * shared by the others and chips. Beneath the cluster nothing stands up to the end of the room.
  */
-export function thinnedOut(
-  cluster: readonly Item[],
-  maxLanes: number,
-  chipLength: number,
-): ThinnedCluster {
+export function thinnedOut(cluster: readonly Item[], room: LaneRoom): ThinnedCluster {
+  const { maxLanes } = room;
   const own: Item[][] = Array.from({ length: maxLanes - 1 }, () => []);
   const [first] = cluster;
   const longestFirst = cluster.slice(1).sort((a, b) => lengthOf(b) - lengthOf(a));
@@ -34,7 +45,7 @@ export function thinnedOut(
     [first!, ...longestFirst].filter((item) => own.some((lane) => isPutInto(lane, item))),
   );
   const rest = cluster.filter((item) => !kept.has(item));
-  const shared = sharedLane(rest, chipLength, first!);
+  const shared = sharedLane(rest, room, first!);
   const lanes = [...own, shared.lane];
 
   const drawn = lanes.flat().sort((a, b) => a.start - b.start || b.end - a.end);
@@ -62,15 +73,17 @@ function isPutInto(lane: Item[], item: Item): boolean {
 /**
  * Makes a lane of items, in order of start, that overlap each other. Of two, the longer is drawn and the other hides;
  * its chip takes the part of its time that is free before or after, or a nearby chip counts it. If no part is free, the
- * chip lies over the drawn item. `first` never hides.
+ * chip lies over the drawn item, beneath its first line of text. Without room for a line, both hide. `first` never hides.
  */
 function sharedLane(
   items: readonly Item[],
-  chipLength: number,
+  { minLength, lineLength, hasRoomBesideChip, end }: LaneRoom,
   first: Item,
 ): { readonly lane: Lane<Item | Chip>; readonly over: ReadonlyMap<Item, readonly Chip[]> } {
   const lane: (Item | Chip)[] = [];
   const over = new Map<Item, Chip[]>();
+  const hasLine = (item: Item): boolean =>
+    hasRoomBesideChip || lengthOf(item) >= lineLength + minLength;
   let chip: Chip | undefined;
   let last: Item | undefined;
   for (const item of items) {
@@ -85,24 +98,39 @@ function sharedLane(
     }
     const isLonger = lengthOf(item) > lengthOf(last) && last !== first && !over.has(last);
     const [stays, hides] = isLonger ? [item, last] : [last, item];
-    if (chip !== undefined && item.start - chip.start <= REACH * chipLength) {
+    if (chip !== undefined && item.start - chip.start <= REACH * minLength) {
       chip.items.push(hides);
       lane[lane.length - 1] = last = stays;
-    } else if ((isLonger ? item.start - last.start : item.end - last.end) >= chipLength) {
+    } else if ((isLonger ? item.start - last.start : item.end - last.end) >= minLength) {
       const start = isLonger ? last.start : last.end;
-      chip = { start, end: start + chipLength, items: [hides] };
+      chip = { start, end: start + minLength, items: [hides] };
       lane.splice(-1, 1, ...(isLonger ? [chip, stays] : [stays, chip]));
       last = stays;
     } else {
-      // A long item that has hardly begun gives way to many short ones.
-      const givesWay =
-        last !== first && item.start - last.start < chipLength && item.end < last.end;
-      const [above, beneath] = givesWay ? [item, last] : [last, item];
-      const end = Math.min(item.end, last.end);
-      chip = { start: end - chipLength, end, items: [beneath] };
+      // A long item that has hardly begun gives way to many short ones, if these keep a line of their text.
+      const givesWay = item.start - last.start < minLength && item.end < last.end && hasLine(item);
+      const isCovered = last !== first && (givesWay || (!hasLine(last) && hasLine(item)));
+      const [above, beneath] = isCovered ? [item, last] : [last, item];
+      if (above !== first && !hasLine(above)) {
+        chip = { start: above.start, end: above.start + minLength, items: [above, beneath] };
+        lane[lane.length - 1] = chip;
+        last = undefined;
+        continue;
+      }
+      const earliest = Math.min(above.start + lineLength, above.end - minLength);
+      const start = Math.max(Math.min(item.end, last.end) - minLength, earliest);
+      chip = { start, end: start + minLength, items: [beneath] };
       over.set(above, [...(over.get(above) ?? []), chip]);
       lane[lane.length - 1] = last = above;
     }
+  }
+
+  // A chip that covers the text of the first item stands beneath it, if nothing else does.
+  const [onFirst] = over.get(first) ?? [];
+  const beneath = { start: first.end, end: first.end + minLength };
+  if (onFirst && !hasLine(first) && beneath.end <= (lane[1]?.start ?? end)) {
+    lane.splice(1, 0, { ...beneath, items: onFirst.items });
+    over.delete(first);
   }
   return { lane, over };
 }

@@ -33,7 +33,11 @@ function leftOut(
   const columns = columnsOf(shown, DAYS_ALONE);
   const byColumn = timedByColumn(found, columns, indexResources([]));
   const layouts = columns.map((column) =>
-    layoutColumn(axis, column, byColumn.get(column.key) ?? [], { minLength: 25, maxLanes }),
+    layoutColumn(axis, column, byColumn.get(column.key) ?? [], {
+      ...{ minLength: 25, lineLength: 20 },
+      maxLanes,
+      hasRoomBesideChip: true,
+    }),
   );
   const words = ({ day, occurrences }: DayOfEvents): string =>
     `${formatDay(day).slice(8)}: ${occurrences.map(({ key }) => key).join(' ')}`;

@@ -3,13 +3,20 @@ import { linesOfText, textWidth } from './text-width';
 describe('textWidth', () => {
   it.each<[string, number]>([
     ['', 0],
-    ['10:30', 34.78],
+    ['10:30', 36.3],
     ['Lunch', 36.26],
     ['Mom', 29.7],
     ['Über', 27.44],
     ['会議', 24],
   ])('of %j is about %d', (text, width) => {
     expect(textWidth(text)).toBeCloseTo(width);
+  });
+
+  it('is no less than a time takes in figures of whole pixels', () => {
+    // Pixels in 12-pixel Inter with tabular figures, measured in a browser.
+    const measured = { '12:00': 35, '2:00': 27, '10:30 AM': 57 };
+    const wrong = Object.entries(measured).filter(([text, width]) => textWidth(text) < width);
+    expect(wrong).toEqual([]);
   });
 
   it('isn’t asked for further than is enough', () => {

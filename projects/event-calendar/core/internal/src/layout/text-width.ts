@@ -10,6 +10,8 @@ const LETTERS: readonly (readonly [letters: string, width: number])[] = [
   ['–', 6],
   ['Lcsz', 6.7],
   ['FPTYaekovxy', 7.4],
+  // Those of times are tabular, and take whole pixels where letters do.
+  ['0123456789', 8],
   ['ABCEKRSVXZ', 8.4],
   ['&DGHNOQUw', 9.6],
   ['M', 10.4],

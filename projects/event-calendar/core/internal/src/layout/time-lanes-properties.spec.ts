@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { placeInLanes } from './time-lanes';
+import type { LaneRoom } from './crowded-lanes';
 import type { TimeSpan } from '../dates/time-span';
 import type { TimeLanes } from './time-lanes';
 
@@ -11,11 +12,12 @@ describe('placeInLanes, for any spans', () => {
     spans: fc.array(span, { maxLength: 40 }).map((spans) => Object.freeze(spans)),
     minLength: fc.integer({ min: 1, max: 4 }),
     maxLanes: fc.oneof(fc.integer({ min: 1, max: 6 }), fc.constant(Infinity)),
+    lineLength: fc.integer({ min: 1, max: 4 }),
+    hasRoomBesideChip: fc.boolean(),
+    end: fc.constant(200),
   });
-  interface Case {
+  interface Case extends LaneRoom {
     readonly spans: readonly TimeSpan[];
-    readonly minLength: number;
-    readonly maxLanes: number;
   }
   /** The area of a chip or an event; `to` is the first lane after it. */
   interface Box extends TimeSpan {
@@ -138,6 +140,14 @@ describe('placeInLanes, for any spans', () => {
     }
   });
 
+  check('an event under a chip has room for a line of text, or none hides it', (given, result) => {
+    if (given.hasRoomBesideChip) return;
+    for (const { start, over } of result.chips) {
+      if (over === null || given.maxLanes === 1) continue;
+      expect(start - given.spans[over]!.start).toBeGreaterThanOrEqual(given.lineLength);
+    }
+  });
+
   check('chips ascend and never overlap', (_, { chips }) => {
     for (const [at, chip] of chips.slice(1).entries()) {
       expect(chip.start).toBeGreaterThanOrEqual(chips[at]!.end);
@@ -152,9 +162,16 @@ describe('placeInLanes, for any spans', () => {
         expect(end - start).toBe(given.minLength);
         if (over === null) {
           expect(lane).toBe(lanes - 1);
-          expect(own.some((each) => each.start <= start && end <= each.end)).toBe(true);
+          const isWithin = own.some((each) => each.start <= start && end <= each.end);
+          const isBeneathFirst = given.spans.some(
+            (each, index) =>
+              result.placements[index]?.lanes === 1 && shown(each, given.minLength).end === start,
+          );
+          expect(isWithin || isBeneathFirst).toBe(true);
         } else {
-          expect(own.some((each) => overlap(each, { start, end }))).toBe(true);
+          // Beneath the first line of the event that it lies over.
+          const reach = { start: start - given.lineLength - given.minLength, end };
+          expect(own.some((each) => overlap(each, reach))).toBe(true);
         }
         expect(own.map((each) => each.start)).toEqual(
           own.map((each) => each.start).sort((a, b) => a - b),

@@ -1,14 +1,14 @@
 import { placeInLanes } from './time-lanes';
 import type { LanePlacement, TimeLanes } from './time-lanes';
 
-const MIN_LENGTH = 15;
+const ROOM = { minLength: 15, lineLength: 12, hasRoomBesideChip: true, end: 24 * 60 };
 
 /** Places hours of the day in minutes: `9-10.5` is 9:00 to 10:30. */
-function place(hours: string, maxLanes = 10): TimeLanes {
+function place(hours: string, maxLanes = 10, hasRoomBesideChip = true): TimeLanes {
   const spans = [...hours.matchAll(/([\d.]+)-([\d.]+)/g)].map(([, start, end]) => {
     return { start: Number(start) * 60, end: Number(end) * 60 };
   });
-  return placeInLanes(spans, { minLength: MIN_LENGTH, maxLanes });
+  return placeInLanes(spans, { ...ROOM, maxLanes, hasRoomBesideChip });
 }
 
 /** Formats `lane+span/lanes`, or `-` behind a chip. */
@@ -136,6 +136,40 @@ describe('placeInLanes', () => {
     expect([drawing(result), chipsOf(result)]).toEqual(expected);
   });
 
+  it.each([
+    [
+      'a high one has it beneath its first line',
+      ['9-12 9-12 10-12 10-10.3', 3],
+      ['0+1/3 1+1/3 2+1/3 -', '10.2-10.45:1 over 2'],
+    ],
+    ['a low one hides too', ['9-12 9-12 10-10.4 10-10.4', 3], ['0+1/3 1+1/3 - -', '10-10.25:2']],
+    [
+      'and so do others at that time, but no later ones',
+      ['9-12 9-12 10-10.4 10-10.4 10.2-10.6 10.3-10.7', 3],
+      ['0+1/3 1+1/3 - - - 2+1/3', '10-10.25:3'],
+    ],
+    [
+      'a low one gives way to a high one that begins after it',
+      ['9-12 9-12 10-10.4 10.2-11', 3],
+      ['0+1/3 1+1/3 - 2+1/3', '10.4-10.65:1 over 3'],
+    ],
+    [
+      'a high one doesn’t give way to low ones',
+      ['9-17 9-17 9-17 9-9.4 9.5-9.9', 3],
+      ['0+1/3 1+1/3 2+1/3 - -', '9.2-9.45:2 over 2'],
+    ],
+    ['the first is drawn, with its chip beneath', ['9-9.4 9-9.4', 1], ['0+1/1 -', '9.4-9.65:1']],
+    [
+      'or over it, as the next one follows',
+      ['9-9.4 9-9.4 9.5-10', 1],
+      ['0+1/1 - 0+1/1', '9.15-9.4:1 over 0'],
+    ],
+    ['or as the day ends', ['23.5-23.9 23.5-23.9', 1], ['0+1/1 -', '23.65-23.9:1 over 0']],
+  ] as const)('where no text has room beside a chip: %s', (_, [hours, lanes], expected) => {
+    const result = place(hours, lanes, false);
+    expect([drawing(result), chipsOf(result)]).toEqual(expected);
+  });
+
   it('says which are behind a chip, by start', () => {
     const { chips } = place('9-12 9-12 10.1-11.1 10-11 10-11', 3);
     expect(chips).toEqual([{ start: 645, end: 660, lane: 2, lanes: 3, items: [4, 2], over: 3 }]);
@@ -153,7 +187,7 @@ describe('placeInLanes', () => {
       const start = Math.floor(random() * 1380);
       return { start, end: start + 15 + Math.floor(random() * 120) };
     });
-    const { chips, placements } = placeInLanes(spans, { minLength: MIN_LENGTH, maxLanes: 8 });
+    const { chips, placements } = placeInLanes(spans, { ...ROOM, maxLanes: 8 });
     const shown = placements.filter((each) => each !== null);
     const left = chips.flatMap(({ items }) => items);
     expect(shown.length).toBeGreaterThan(0);

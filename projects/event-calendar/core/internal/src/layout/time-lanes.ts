@@ -1,5 +1,5 @@
 import type { TimeSpan } from '../dates/time-span';
-import { thinnedOut, type Chip, type ThinnedCluster } from './crowded-lanes';
+import { thinnedOut, type Chip, type LaneRoom, type ThinnedCluster } from './crowded-lanes';
 import { groupOverlapping, inFirstFree, type Item, type Lane } from './lanes';
 
 /** Place of one span: `span` lanes wide from `lane`, of `lanes` side by side. */
@@ -28,26 +28,22 @@ export interface TimeLanes {
 }
 
 /**
- * Places overlapping spans side by side, in at most `maxLanes` lanes; if more overlap, the shorter ones hide behind
- * chips, but never the first.
- *
- * A span takes up at least `minLength`, a positive number in the unit of the spans, and so does a chip; overlap is
- * decided with these lengths. `maxLanes` is a number from 1 to `Infinity`.
+ * Places overlapping spans side by side, in at most as many lanes as the room has; if more overlap, the shorter ones hide
+ * behind chips, but never the first. Overlap is decided with the lengths that spans take up.
  */
-export function placeInLanes(
-  spans: readonly TimeSpan[],
-  options: { readonly minLength: number; readonly maxLanes: number },
-): TimeLanes {
-  const { minLength } = options;
-  const maxLanes = Math.max(1, Math.floor(options.maxLanes) || 1);
+export function placeInLanes(spans: readonly TimeSpan[], room: LaneRoom): TimeLanes {
+  const { minLength } = room;
+  const maxLanes = Math.max(1, Math.floor(room.maxLanes) || 1);
   const placements: (LanePlacement | null)[] = spans.map(() => null);
   const chips: LaneChip[] = [];
 
-  for (const cluster of groupOverlapping(inOrder(spans, minLength))) {
+  const clusters = groupOverlapping(inOrder(spans, minLength));
+  for (const [at, cluster] of clusters.entries()) {
     const lanes = inFirstFree(cluster, maxLanes);
+    const end = clusters[at + 1]?.[0]?.start ?? room.end;
     const { groups, over }: ThinnedCluster =
       lanes === null
-        ? thinnedOut(cluster, maxLanes, minLength)
+        ? thinnedOut(cluster, { ...room, maxLanes, end })
         : { groups: [lanes], over: new Map() };
     for (const group of groups) {
       for (const [block, lane, span] of widened(group)) {
