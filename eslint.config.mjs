@@ -114,7 +114,7 @@ const forHosts = {
 };
 const forParts = {
   regex:
-    '^ng-event-calendar/(.*internal|core/(availability|edits|exports|faults|search|several|texts|timeline|times)|recurrence/(scopes|words))$',
+    '^ng-event-calendar/(.*internal|core/(availability|edits|exports|faults|search|several|texts|timeline|times)|premium/words|recurrence/(scopes|words))$',
   message: 'It may change with any version: hosts take what the entry point itself lists.',
 };
 
@@ -528,9 +528,17 @@ export default defineConfig(
   },
   // These are in the first chunk of a premium calendar; the editor is loaded on request, and may import scopes.
   typesAlone('premium/src/{calendar,prompt}', '^ng-event-calendar/recurrence/(scopes|words)$', [
-    '**/{describe-recurrence,*.spec}.ts',
+    '**/*.spec.ts',
   ]),
-  bar(['{src,premium/src}/public-api.ts'], [otherEntryPoint, languages, forParts]),
+  bar(['src/public-api.ts'], [otherEntryPoint, languages, forParts]),
+  bar(
+    ['premium/src/public-api.ts'],
+    [
+      otherEntryPoint,
+      languages,
+      { ...forParts, regex: forParts.regex.replace('premium/words|', '') },
+    ],
+  ),
   // Specs of the whole calendar speak its harness.
   bar(
     ['src/calendar/**/*.{spec,spec-host,cases}.ts'],
