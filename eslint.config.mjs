@@ -547,8 +547,15 @@ export default defineConfig(
   bar(['recurrence/internal/**/*.ts'], inRecurrence),
   bar(['recurrence/scopes/**/*.ts'], inScopes),
   bar(['recurrence/words/**/*.ts'], inWords),
-  // These specs validate changes of series against availability.
-  bar(['recurrence/internal/src/availability/*.spec.ts'], [otherEntryPoint, forHosts]),
+  // These specs validate changes of series against availability, or write the rules that they read.
+  bar(
+    [
+      'recurrence/internal/src/availability/*.spec.ts',
+      'recurrence/internal/src/expand/series.spec.ts',
+      'recurrence/words/src/presets.spec.ts',
+    ],
+    [otherEntryPoint, forHosts],
+  ),
   bar(['core/internal/**/*.ts'], inCore),
   bar(
     ['core/{availability,exports,search,timeline,times}/**/*.ts'],
