@@ -114,7 +114,7 @@ const forHosts = {
 };
 const forParts = {
   regex:
-    '^ng-event-calendar/(.*internal|core/(availability|edits|exports|faults|search|several|texts|timeline|times)|recurrence/(scopes|words))$',
+    '^ng-event-calendar/(.*internal|core/(availability|edits|exports|faults|search|several|texts|timeline|times)|premium/words|recurrence/(scopes|words))$',
   message: 'It may change with any version: hosts take what the entry point itself lists.',
 };
 
@@ -528,9 +528,17 @@ export default defineConfig(
   },
   // These are in the first chunk of a premium calendar; the editor is loaded on request, and may import scopes.
   typesAlone('premium/src/{calendar,prompt}', '^ng-event-calendar/recurrence/(scopes|words)$', [
-    '**/{describe-recurrence,*.spec}.ts',
+    '**/*.spec.ts',
   ]),
-  bar(['{src,premium/src}/public-api.ts'], [otherEntryPoint, languages, forParts]),
+  bar(['src/public-api.ts'], [otherEntryPoint, languages, forParts]),
+  bar(
+    ['premium/src/public-api.ts'],
+    [
+      otherEntryPoint,
+      languages,
+      { ...forParts, regex: forParts.regex.replace('premium/words|', '') },
+    ],
+  ),
   // Specs of the whole calendar speak its harness.
   bar(
     ['src/calendar/**/*.{spec,spec-host,cases}.ts'],
@@ -539,8 +547,15 @@ export default defineConfig(
   bar(['recurrence/internal/**/*.ts'], inRecurrence),
   bar(['recurrence/scopes/**/*.ts'], inScopes),
   bar(['recurrence/words/**/*.ts'], inWords),
-  // These specs validate changes of series against availability.
-  bar(['recurrence/internal/src/availability/*.spec.ts'], [otherEntryPoint, forHosts]),
+  // These specs validate changes of series against availability, or write the rules that they read.
+  bar(
+    [
+      'recurrence/internal/src/availability/*.spec.ts',
+      'recurrence/internal/src/expand/series.spec.ts',
+      'recurrence/words/src/presets.spec.ts',
+    ],
+    [otherEntryPoint, forHosts],
+  ),
   bar(['core/internal/**/*.ts'], inCore),
   bar(
     ['core/{availability,exports,search,timeline,times}/**/*.ts'],

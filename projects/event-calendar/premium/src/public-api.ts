@@ -1,7 +1,6 @@
 export { EventCalendarPremiumComponent } from './calendar/event-calendar-premium';
-export { describeRecurrence } from './calendar/describe-recurrence';
+export { describeRecurrence, RECURRENCE_TEXT } from 'ng-event-calendar/premium/words';
 export {
-  RECURRENCE_TEXT,
   diagnoseRules,
   eventOfOccurrence,
   excludeDates,

@@ -7,8 +7,12 @@ import {
   ɵDATE_FIELD as DATE_FIELD,
   ɵLazyOutlet as LazyOutlet,
 } from 'ng-event-calendar';
-import { presetsFor } from 'ng-event-calendar/recurrence/internal';
-import { namedWeekday, ordinalDay, presetLabel } from 'ng-event-calendar/recurrence/words';
+import {
+  namedWeekday,
+  ordinalDay,
+  presetLabel,
+  presetsFor,
+} from 'ng-event-calendar/recurrence/words';
 import { RuleInput } from './rule-input';
 import type { RuleChoice, RuleModel } from './rule-model';
 import { RuleState } from './rule-state';

@@ -1,5 +1,6 @@
 import { dayFrom } from 'ng-event-calendar/core/internal';
-import { readRule, type Rule, ruleToString } from 'ng-event-calendar/recurrence/internal';
+import { readRule, type Rule } from 'ng-event-calendar/recurrence/internal';
+import { ruleToString } from 'ng-event-calendar/recurrence/scopes';
 import { countIn, faultsOf, modelOfRule, ruleOfModel, type RuleModel } from './rule-model';
 
 /** Friday, 20 November 2026. */

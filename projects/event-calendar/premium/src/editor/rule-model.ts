@@ -10,15 +10,17 @@ import {
 } from 'ng-event-calendar/core/internal';
 import {
   type Frequency,
-  meansTheSame,
   plainRule,
-  type PresetName,
-  presetOf,
-  presetsFor,
   type Rule,
   type RuleDay,
   type Until,
 } from 'ng-event-calendar/recurrence/internal';
+import {
+  meansTheSame,
+  type PresetName,
+  presetOf,
+  presetsFor,
+} from 'ng-event-calendar/recurrence/words';
 
 /**
  * Choice in the list of rules: a preset, a custom rule, or `kept`, a rule that this form can't express and leaves as it

@@ -15,12 +15,8 @@ import {
   type ɵDateValue as DateValue,
 } from 'ng-event-calendar';
 import { dayOf, eventZone, type CalendarEvent } from 'ng-event-calendar/core/internal';
-import {
-  readRule,
-  ruleToString,
-  seriesOf,
-  writeRuleLike,
-} from 'ng-event-calendar/recurrence/internal';
+import { readRule, seriesOf } from 'ng-event-calendar/recurrence/internal';
+import { ruleToString, writeRuleLike } from 'ng-event-calendar/recurrence/scopes';
 import { describeRule, ruleNamesOf, type RuleWords } from 'ng-event-calendar/recurrence/words';
 import {
   faultsOf,

@@ -17,8 +17,6 @@ export * from './occurrences/first-text';
 export * from './occurrences/occurrence-event';
 export * from './occurrences/same-values';
 export * from './occurrences/touched-occurrence';
-export * from './presets/presets';
 export * from './rules/diagnose-rules';
 export * from './rules/read-rule';
 export * from './rules/rule';
-export * from './rules/write-rule';

@@ -16,7 +16,6 @@ import {
   wallsOn,
   whenAt,
   withExDates,
-  writeRuleLike,
   type Series,
   type Start,
 } from 'ng-event-calendar/recurrence/internal';
@@ -24,6 +23,7 @@ import { movedDates, withRDates } from './added-dates';
 import { movedExDates } from './move-ex-dates';
 import { realigned } from './realign-series';
 import type { NewClock, Realigned } from './realigned';
+import { writeRuleLike } from './write-rule';
 
 /** Keys that change with the series rather than by being copied. */
 const OWN_KEYS: ReadonlySet<string> = new Set([

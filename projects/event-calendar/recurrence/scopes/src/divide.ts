@@ -11,13 +11,13 @@ import {
   sameValue,
   seriesOf,
   startAt,
-  writeRuleLike,
   type Series,
 } from 'ng-event-calendar/recurrence/internal';
 import { addedBy, withRDates } from './added-dates';
 import { alone, changedSeries } from './change-series';
 import { endingBefore, isFirst, startingWith } from './split-series';
 import { isEmpty, replacing, type Touched } from './touched';
+import { writeRuleLike } from './write-rule';
 
 /** Applies the scope "this and following": the series ends before the occurrence, and a new one begins with it. */
 export function divide<E extends CalendarEvent>(

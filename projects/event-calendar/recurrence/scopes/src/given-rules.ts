@@ -9,10 +9,9 @@ import {
 import {
   plainRule,
   readRule,
-  ruleToObject,
-  ruleToString,
   type Rule,
 } from 'ng-event-calendar/recurrence/internal';
+import { ruleToObject, ruleToString } from './write-rule';
 
 /** Day from which the series of properties begin: the clocks of many zones change in the weeks after it. */
 export const START_DAY = toInstant('2026-03-02T00:00:00Z') / DAY;

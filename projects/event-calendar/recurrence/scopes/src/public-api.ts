@@ -1,2 +1,3 @@
 export * from './edit-occurrence';
 export * from './edit-series';
+export { ruleToString, writeRuleLike } from './write-rule';

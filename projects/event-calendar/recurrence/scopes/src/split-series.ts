@@ -12,13 +12,13 @@ import {
   wallsFrom,
   wallsOn,
   withExDates,
-  writeRuleLike,
   type Rule,
   type Series,
   type Start,
 } from 'ng-event-calendar/recurrence/internal';
 import { addedBy, startingOn, startingOnDate, withRDates, writtenLike } from './added-dates';
 import { untilAt } from './written-until';
+import { writeRuleLike } from './write-rule';
 
 /**
  * Number of periods compared to decide whether two patterns are equal: any difference that stems from the start appears

@@ -1,6 +1,6 @@
 import { civilDate, weekdayOf } from 'ng-event-calendar/core/internal';
-import type { Preset } from 'ng-event-calendar/recurrence/internal';
 import { namedWeekday, ordinalDay } from './ordinal-days';
+import type { Preset } from './presets';
 import type { RecurrenceTextKey, RecurrenceTranslator } from './recurrence-text';
 import type { RuleNames } from './rule-names';
 

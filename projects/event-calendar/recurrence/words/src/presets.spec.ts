@@ -1,11 +1,8 @@
 import { dayFrom } from 'ng-event-calendar/core/internal';
-import {
-  presetOf,
-  presetsFor,
-  readRule,
-  ruleToString,
-} from 'ng-event-calendar/recurrence/internal';
+import { readRule } from 'ng-event-calendar/recurrence/internal';
+import { ruleToString } from 'ng-event-calendar/recurrence/scopes';
 import { presetLabel } from './preset-label';
+import { presetOf, presetsFor } from './presets';
 import { RECURRENCE_TEXT, type RecurrenceTextKey } from './recurrence-text';
 import { ruleNamesOf } from './rule-names';
 

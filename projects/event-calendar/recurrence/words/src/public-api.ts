@@ -4,5 +4,6 @@ export * from './describe-event';
 export * from './describe-rule';
 export * from './ordinal-days';
 export * from './preset-label';
+export * from './presets';
 export * from './recurrence-text';
 export * from './rule-names';

@@ -1,3 +1,4 @@
+import { ruleToString } from 'ng-event-calendar/recurrence/scopes';
 import * as fc from 'fast-check';
 import {
   DAY,
@@ -12,7 +13,6 @@ import {
   type CalendarEvent,
   type Weekday,
 } from 'ng-event-calendar/core/internal';
-import { ruleToString } from '../rules/write-rule';
 import { FREQUENCIES, plainRule, type Rule, type RuleDay } from '../rules/rule';
 import {
   indexOf,

@@ -1,5 +1,5 @@
 import { civilDate, daysInMonth, weekdayOf, type Weekday } from 'ng-event-calendar/core/internal';
-import { plainRule, type Rule, type RuleDay } from '../rules/rule';
+import { plainRule, type Rule, type RuleDay } from 'ng-event-calendar/recurrence/internal';
 
 /** Names of the rules offered without custom input. */
 export type PresetName =

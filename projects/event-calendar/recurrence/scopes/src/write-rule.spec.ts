@@ -1,7 +1,6 @@
-import random from '../../fixtures/random-rules.json';
-import examples from '../../fixtures/rfc5545-examples.json';
-import { readRule } from './read-rule';
-import type { Rule } from './rule';
+import random from '../../internal/fixtures/random-rules.json';
+import examples from '../../internal/fixtures/rfc5545-examples.json';
+import { readRule, type Rule } from 'ng-event-calendar/recurrence/internal';
 import { ruleToObject, ruleToString, writeRuleLike } from './write-rule';
 
 const rules = [...examples, ...random]

@@ -5,18 +5,20 @@ import {
   type CalendarEvent,
   type RecurrenceRule,
 } from 'ng-event-calendar/core/internal';
-import { partNamed, piecesOf, readRule } from './read-rule';
 import {
   DAY_PARTS,
   TIME_PARTS,
   WEEKDAY_CODES,
+  partNamed,
+  piecesOf,
   plainRule,
+  readRule,
   samePart,
   type Rule,
   type RuleDay,
   type RulePart,
   type Until,
-} from './rule';
+} from 'ng-event-calendar/recurrence/internal';
 
 /** Order in which parts are written. */
 const ORDER: readonly RulePart[] = [
@@ -121,7 +123,7 @@ function asWritten(values: readonly (string | number)[], before: unknown): unkno
 }
 
 /** Formats a weekday as rules write it: `MO`, `2TU`, `-1FR`. */
-export function dayText({ weekday, ordinal }: RuleDay): string {
+function dayText({ weekday, ordinal }: RuleDay): string {
   return `${ordinal === 0 ? '' : ordinal}${WEEKDAY_CODES[weekday]}`;
 }
 
