@@ -40,10 +40,11 @@ function datesOnBar(
   { formats, times }: Pick<Speech, 'formats' | 'times'>,
 ): readonly (() => string)[] {
   const date = (day: number): string => formats.weekdayDate(day).join('');
-  const days = firstDay === lastDay ? date(firstDay) : `${date(firstDay)} – ${date(lastDay)}`;
+  const between = formats.rangeSeparator;
+  const days = firstDay === lastDay ? date(firstDay) : date(firstDay) + between + date(lastDay);
   const isWhole = startWall === wallAt(dayOf(startWall)) && endWall === wallAt(dayOf(endWall));
   const withTimes = (): string =>
-    `${date(firstDay)}, ${times.time(start)} – ${date(lastDay)}, ${times.time(end)}`;
+    `${date(firstDay)}, ${times.time(start)}${between}${date(lastDay)}, ${times.time(end)}`;
   return [...(isWhole ? [] : [withTimes]), () => days, () => date(firstDay)];
 }
 
