@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, NOW, test, type HostedCalendar, type TestProps } from '../calendar';
-import { timed } from '../data';
+import { changeLetters, cutTexts } from '../cut-texts';
+import { many, timed } from '../data';
 import { boxOf } from '../hand';
 import { hold, holdAndDrag, swipe } from './touch';
 
@@ -130,4 +131,63 @@ test('Move in the bar puts the earliest down where the next tap falls', async ({
   await expect
     .poll(() => times(calendar))
     .toMatchObject({ a: `${FRIDAY}T10:00:00`, b: `${FRIDAY}T12:00:00` });
+});
+
+/** Number of selected events in each of the calendar's languages. */
+const SENTENCES = [
+  '10 events selected',
+  'تم تحديد 10 أحداث',
+  '10 Termine ausgewählt',
+  '10 eventos seleccionados',
+  '10 événements sélectionnés',
+  '10 אירועים נבחרו',
+  '10 eventi selezionati',
+  '10件の予定を選択中',
+  '일정 10개 선택됨',
+  '10 afspraken geselecteerd',
+  'Zaznaczono 10 wydarzeń',
+  '10 eventos selecionados',
+  '10 händelser har markerats',
+  '10 etkinlik seçildi',
+  'Вибрано 10 подій',
+  '已选择 10 项活动',
+];
+
+test.describe('with letters of the user', () => {
+  test.use({ ownPage: true });
+  for (const [letters, width] of [
+    ['plain letters', 360],
+    ['letters at 200 %', 360],
+    ['letters at 200 %', 600],
+    ['a wide font', 360],
+    ['a wide font', 600],
+  ] as const) {
+    test(`the bar says how many are selected, ${letters}, ${width} pixels`, async ({
+      calendar,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      const events = many(10, (number) => timed(`s${number}`, FRIDAY, '09:00', '10:00'));
+      await calendar.open({ ...OPEN, events, selectedEvents: events.map(({ id }) => id) });
+      if (letters === 'letters at 200 %') await changeLetters(page, 'at 200 %');
+      const count = bar(calendar).locator('.ec-count');
+      for (const eventsSelected of SENTENCES) {
+        await calendar.set({ localeText: { eventsSelected } });
+        await expect(count).toContainText(eventsSelected);
+        if (letters === 'a wide font') {
+          await count.evaluate((element) => (element.style.letterSpacing = '0.12em'));
+        }
+        const hidden = await count.evaluate(
+          ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+        );
+        expect([eventsSelected, hidden]).toEqual([eventsSelected, 0]);
+        const [words, first] = [
+          await boxOf(count),
+          await boxOf(bar(calendar).getByRole('button').first()),
+        ];
+        expect(words.x + words.width).toBeLessThanOrEqual(first.x + 1);
+      }
+      expect(await cutTexts(page)).toEqual([]);
+    });
+  }
 });

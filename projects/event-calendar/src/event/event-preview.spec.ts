@@ -106,6 +106,39 @@ describe('<ec-event-preview>', () => {
       },
     );
 
+    it.each<[string, number, Partial<CalendarEvent>, string, string]>([
+      ['in the hand', 160, {}, '10:30 AM – 12 PM', '10:30 AM – 12 PM'],
+      ['in the hand', 100, {}, '10:30 AM', '10:30 AM – 12 PM'],
+      ['in the hand', 50, {}, '10:30', '10:30 AM – 12 PM'],
+      ['in the hand', 24, {}, '', '10:30 AM – 12 PM'],
+      ['in an editor', 100, {}, '10:30 AM', ''],
+      ['in an editor', 24, {}, '', ''],
+      // As on its bar: a stay says its days.
+      ['in an editor', 180, { end: '2026-11-22T11:00' }, 'Fri, Nov 20 – Sun, Nov 22', ''],
+      ['in an editor', 100, { end: '2026-11-22T11:00' }, 'Fri, Nov 20', ''],
+      [
+        'in the hand',
+        160,
+        { allDay: true, end: '2026-11-22' },
+        'Nov 20 – 22, 2026',
+        'Nov 20 – 22, 2026',
+      ],
+      ['in the hand', 60, { allDay: true, end: '2026-11-22' }, 'Nov 20', 'Nov 20 – 22, 2026'],
+    ])(
+      '%s shows of its time what fits in %i pixels of text, %j: %j within, and above %j',
+      (where, width, fields, within, above) => {
+        const times = { start: '2026-11-20T10:30', end: '2026-11-20T12:00', ...fields };
+        const { state, fixture, element } = given(times);
+        if (where === 'in the hand') state.draft.set({ drop: {} } as Draft);
+        fixture.componentRef.setInput('row', { ...ROW, title: '' });
+        fixture.componentRef.setInput('room', { ...roomOnCard(48), textWidth: width });
+        fixture.detectChanges();
+        const wordsOf = (selector: string) =>
+          element.querySelector(selector)?.textContent.trim() ?? '';
+        expect([wordsOf('.ec-time'), wordsOf('.ec-reason')]).toEqual([within, above]);
+      },
+    );
+
     it.each<[number, Partial<PreviewRow>, string[]]>([
       [48, {}, ['Plan', '10 – 11 AM']],
       [48, { hasTime: false }, ['Plan']],

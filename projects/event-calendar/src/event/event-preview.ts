@@ -16,7 +16,7 @@ import { SessionState } from '../store/events/session-state';
 import { longestIn } from './card-text';
 import { EventPresenter } from './event-presenter';
 import type { EventPlace } from './event-place';
-import { timesOnCard } from './event-words';
+import { timesInRow, timesOnCard } from './event-words';
 
 /** Pixels between title and time. */
 const GAP = 6;
@@ -51,7 +51,7 @@ export interface PreviewRow {
     @if (isHeld() && isToldAbove()) {
       @let more = state.warning() || row()?.title;
       <span class="ec-reason">
-        <bdi class="ec-new-time">{{ time() }}</bdi>{{ more ? separator() : ''
+        <bdi class="ec-new-time">{{ wholeTime() }}</bdi>{{ more ? separator() : ''
         }}<bdi>{{ more }}</bdi>
       </span>
     } @else if (isHeld() && state.warning()) {
@@ -135,26 +135,38 @@ export class EventPreview {
     const untitled = this.#settings.text()('eventUntitled');
     return textWidth(untitled) <= left ? untitled : '';
   });
-  protected readonly time = computed(() => {
-    const { allDay, firstDay, lastDay, event } = this.occurrence();
-    if (!allDay) {
-      const forms = timesOnCard(this.occurrence(), { times: this.#settings.times() });
-      const whole = forms.at(-1)?.() ?? '';
-      // During a drag the preview is as wide as its time needs.
-      if (this.state.isUnderWay()) return forms[0]?.() ?? whole;
-      // Otherwise it keeps to its column and has its title beside the time, which shows at least its start.
-      const beside = event.title && !this.#isStacked() ? leastOf(event.title) + GAP : 0;
-      return longestIn(forms, this.#width() - beside) || whole;
-    }
+  /** Forms of the new time, or of the new days, the longest first. */
+  readonly #forms = computed<readonly (() => string)[]>(() => {
+    const { allDay, firstDay, lastDay } = this.occurrence();
+    if (!allDay) return timesOnCard(this.occurrence(), { times: this.#settings.times() });
     const formats = this.#settings.formats();
+    const first = (): string => formats.monthDay(firstDay);
     return firstDay === lastDay
-      ? formats.monthDay(firstDay)
-      : formats.dateRangeTitle(firstDay, lastDay);
+      ? [first]
+      : [() => formats.dateRangeTitle(firstDay, lastDay), first];
+  });
+  protected readonly wholeTime = computed(() => this.#forms()[0]!());
+  /** New time within the preview; empty in a row where no form of it has room. */
+  protected readonly time = computed(() => {
+    const occurrence = this.occurrence();
+    // It keeps to its column or its length, and has its title beside the time.
+    const { title } = occurrence.event;
+    const beside = title && !this.#isStacked() ? leastOf(title) + GAP : 0;
+    const width = this.#width() - beside;
+    if (this.row() !== undefined) {
+      const { allDay } = occurrence;
+      const [formats, times] = [this.#settings.formats(), this.#settings.times()];
+      return longestIn(allDay ? this.#forms() : timesInRow(occurrence, { formats, times }), width);
+    }
+    // During a drag the preview is as wide as its time needs; otherwise it shows at least the start.
+    if (this.state.isUnderWay()) return this.wholeTime();
+    return longestIn(this.#forms(), width) || this.#forms().at(-1)!();
   });
   /** Whether the time stands within: in a row beneath the title, where a bar of that length has it too. */
   protected readonly hasTime = computed(() => {
     const row = this.row();
     if (row === undefined) return true;
+    if (this.time() === '') return false;
     if (this.isToldAbove()) return row.hasTime && this.#isStacked();
     return row.hasTime || !this.#isStacked() || this.title() === '';
   });

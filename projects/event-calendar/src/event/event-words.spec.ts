@@ -5,8 +5,8 @@ import { createTranslator } from '../text/translate';
 import type { EventPlace } from './event-place';
 import { accessibleName, noteIn, timeIn, widthsOfTimes, type Speech } from './event-words';
 
-function speechIn(zone: string, ampm = true): Speech {
-  const formats = createDateFormats('en-US', ampm);
+function speechIn(zone: string, ampm = true, locale = 'en-US'): Speech {
+  const formats = createDateFormats(locale, ampm);
   return { formats, times: formats.timesIn(zone), text: createTranslator('en-US', undefined) };
 }
 
@@ -57,6 +57,14 @@ describe('the time', () => {
   ])('of a bar in a row %s', (_, fields, textWidth, time) => {
     const it = place(fields, { shape: 'bar', isInRow: true, textWidth });
     expect(timeIn(it, speechIn('UTC'))).toBe(time);
+  });
+
+  it.each([
+    [400, '11月19日(木), 10:00～11月21日(土), 16:00'],
+    [170, '11月19日(木)～11月21日(土)'],
+  ])('of a bar in a row, in %i pixels, joins days as the language does', (textWidth, time) => {
+    const bar = place(LONG, { shape: 'bar', isInRow: true, textWidth });
+    expect(timeIn(bar, speechIn('UTC', false, 'ja'))).toBe(time);
   });
 
   it('of what begins at the second midnight of a day isn’t all of it', () => {

@@ -37,17 +37,26 @@ export function timesOnCard(
  */
 function datesOnBar(
   { start, end, startWall, endWall, firstDay, lastDay }: Occurrence,
-  { formats, times }: Speech,
+  { formats, times }: Pick<Speech, 'formats' | 'times'>,
 ): readonly (() => string)[] {
   const date = (day: number): string => formats.weekdayDate(day).join('');
-  const days = firstDay === lastDay ? date(firstDay) : `${date(firstDay)} – ${date(lastDay)}`;
+  const between = formats.rangeSeparator;
+  const days = firstDay === lastDay ? date(firstDay) : date(firstDay) + between + date(lastDay);
   const isWhole = startWall === wallAt(dayOf(startWall)) && endWall === wallAt(dayOf(endWall));
   const withTimes = (): string =>
-    `${date(firstDay)}, ${times.time(start)} – ${date(lastDay)}, ${times.time(end)}`;
+    `${date(firstDay)}, ${times.time(start)}${between}${date(lastDay)}, ${times.time(end)}`;
   return [...(isWhole ? [] : [withTimes]), () => days, () => date(firstDay)];
 }
 
-/** Returns the pixels of each of these forms for most times, so that cards of equal width begin with the same form. */
+/** Returns the forms of its time that may fit on the bar of a timed event in a row, the longest first. */
+export function timesInRow(
+  occurrence: Occurrence,
+  speech: Pick<Speech, 'formats' | 'times'>,
+): readonly (() => string)[] {
+  return occurrence.isBar ? datesOnBar(occurrence, speech) : timesOnCard(occurrence, speech);
+}
+
+/** Returns the pixels of the forms on a card for most times, so that cards of equal width begin with the same form. */
 export function widthsOfTimes(times: TimeFormats): readonly number[] {
   const at = (minutes: number): number =>
     instantOf(wallAt(SAMPLE_DAY) + minutes * MINUTE, times.zone);
@@ -66,10 +75,7 @@ export function timeIn(place: EventPlace, speech: Speech): string {
       return times.time(start);
     case 'bar':
       if (place.isInRow === true) {
-        const { occurrence } = place;
-        const forms = occurrence.isBar
-          ? datesOnBar(occurrence, speech)
-          : timesOnCard(occurrence, speech);
+        const forms = timesInRow(place.occurrence, speech);
         return allDay ? '' : longestIn(forms, place.textWidth ?? Infinity);
       }
       return allDay || place.continuesBefore ? '' : times.time(start);

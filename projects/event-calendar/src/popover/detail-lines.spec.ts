@@ -95,6 +95,17 @@ describe('when something happens, in brief', () => {
     expect(detailLinesOf({ ...event, ...fields }, { ...context, brief })[1]!.words).toBe(expected);
   });
 
+  it('is joined as the language joins dates', () => {
+    const given = { ...event, end: '2026-11-21T11:00:00Z' };
+    const formats = createDateFormats('ja', false);
+    const line = detailLinesOf(given, {
+      ...context,
+      brief: formats,
+      times: formats.timesIn('UTC'),
+    })[1];
+    expect(line!.words).toBe('11月20日(金), 10:00～11月21日(土), 11:00');
+  });
+
   it('names the zone where there are several', () => {
     const lines = detailLinesOf(event, { ...context, brief, zoneName: 'Here' });
     expect(lines[1]!.words).toBe(`timesInDisplayZone ${WHEN} Here`);

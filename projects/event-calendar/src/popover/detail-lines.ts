@@ -39,9 +39,6 @@ export interface DetailContext {
   readonly describe: (event: CalendarEvent) => string;
 }
 
-/** Separator between two dates. */
-const DASH = ' – ';
-
 type DetailLineOf = (event: CalendarEvent, context: DetailContext) => DetailLine;
 type DetailLinesOf = (event: CalendarEvent, context: DetailContext) => readonly DetailLine[];
 
@@ -76,7 +73,7 @@ function briefly(occurrence: Occurrence, times: TimeFormats, formats: DateFormat
   const whole = isOneDay
     ? [date(firstDay), times.timeRange(start, end)]
     : [`${date(firstDay)}, ${times.time(start)}`, `${date(lastDay)}, ${times.time(end)}`];
-  const between = isOneDay ? formats.separator : DASH;
+  const between = isOneDay ? formats.separator : formats.rangeSeparator;
   return { words: whole.join(between), look: 'plain', whole, between };
 }
 

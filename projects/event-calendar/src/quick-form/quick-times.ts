@@ -30,7 +30,7 @@ let fields = 0;
             (input)="startTyped()"
             (blur)="tidy()"
           />
-          <span aria-hidden="true">–</span>
+          <span aria-hidden="true">{{ separator() }}</span>
           <input
             data-field="endTime"
             [attr.aria-label]="text()('endTimeLabel')"
@@ -59,6 +59,7 @@ export class QuickTimes {
   protected readonly end = this.#times.part('endTime');
   protected readonly value = this.#times.value;
   protected readonly text = this.#settings.text;
+  protected readonly separator = computed(() => this.#settings.formats().rangeSeparator.trim());
   protected readonly faultId = `ec-quick-times-${fields++}`;
   /** First error of the times; empty without one. */
   protected readonly fault = computed(

@@ -10,6 +10,7 @@ import { TestBed } from '@angular/core/testing';
 import { givenEvent } from '../store/events/given-event.spec-host';
 import { givenPart } from '../store/given-part.spec-host';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { createDateFormats, type DateFormats } from '../text/date-formats';
 import { groupsOf, type ResultGroup, type TextPart } from './result-rows';
 
 const TODAY = dayFrom(2026, 11, 20);
@@ -22,6 +23,7 @@ function groups(
   event: Partial<CalendarEvent>,
   query: string,
   rule?: string,
+  formats?: DateFormats,
 ): readonly ResultGroup[] {
   const { part: settings } = givenPart(CalendarSettings);
   const texts = eventTexts('en-US', [...fieldsOf(undefined), 'note'], RESOURCES);
@@ -31,7 +33,8 @@ function groups(
     .first(50)
     .map((each) => ({ ...each, isSeries: rule !== undefined }));
   return groupsOf(found, {
-    ...{ formats: settings.formats(), times: settings.times(), text: settings.text() },
+    ...{ times: settings.times(), text: settings.text() },
+    formats: formats ?? settings.formats(),
     ...{ today: TODAY, words: wordsOf(query, texts.fold), texts, resources: RESOURCES },
     fields: [...fieldsOf(undefined), 'note'],
     colorOf: () => 'teal',
@@ -99,6 +102,12 @@ describe('a result', () => {
     ],
   ])('shows %s', (_, event, query, expected) => {
     expect(row({ timezone: 'UTC', ...event }, query)).toEqual(expected);
+  });
+
+  it('joins days as the language joins dates', () => {
+    const event = { title: 'Yoga', start: '2026-11-19', end: '2026-11-21', allDay: true };
+    const [group] = groups(event, '', undefined, createDateFormats('ja', false));
+    expect(group!.rows[0]!.when).toBe('11月19日(木)～11月21日(土)');
   });
 
   it('shows the rule of a series and its next date', () => {

@@ -95,12 +95,14 @@ function rowOf(found: FoundEvent, speech: ResultSpeech): ResultRow {
 }
 
 function whenOf({ occurrence, isEarlier, isSeries }: FoundEvent, speech: ResultSpeech): string {
-  const { text, times } = speech;
+  const { text, times, formats } = speech;
   const { event, allDay, start, end, firstDay, lastDay } = occurrence;
   const [first, last] = [firstDay, lastDay].map((day) => dateOf(day, speech));
   const rule = isSeries ? speech.ruleOf(event) : null;
   if (rule !== null && !isEarlier) return text('nextOccurrence', { rule, date: first! });
-  if (firstDay !== lastDay) return [rule, `${first!} – ${last!}`].filter(Boolean).join(', ');
+  if (firstDay !== lastDay) {
+    return [rule, first! + formats.rangeSeparator + last!].filter(Boolean).join(', ');
+  }
   const time = allDay ? text('allDay') : times.timeRange(start, end);
   return [rule, isEarlier ? first : '', time].filter(Boolean).join(', ');
 }

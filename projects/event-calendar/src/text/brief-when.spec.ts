@@ -33,6 +33,13 @@ describe('briefly', () => {
   });
 
   it.each([
+    ['金～日', from(0, 24, FRIDAY + 2, true)],
+    ['金 22:00～土 02:00', from(22, 2, FRIDAY + 1)],
+  ])('an occurrence of several days is in Japanese %s', (expected, occurrence) => {
+    expect(seen(briefWhen(occurrence, briefIn('ja', true, false)))).toBe(expected);
+  });
+
+  it.each([
     ['Fri 2_PM', 'en-US', true],
     ['Fr 14:00', 'de', false],
   ])('a start is %s', (expected, locale, hour12) => {

@@ -18,7 +18,7 @@ export function briefWhen(occurrence: OccurrenceTimes, brief: BriefFormats): str
   const [first, last] = allDay
     ? [dateOf(firstDay, brief), dateOf(lastDay, brief)]
     : [at(firstDay, times.time(start), brief), at(lastDay, times.time(end), brief)];
-  return `${first} – ${last}`;
+  return first + brief.formats.rangeSeparator + last;
 }
 
 /** Returns when an occurrence starts, in few words: 'Fri 2 PM'. */

@@ -18,6 +18,8 @@ export interface ClockFormats {
   readonly halves: readonly [string, string];
   /** Separator of the locale between the ends of a range: ' – '. */
   readonly rangeSeparator: string;
+  /** Separator between two dates, with or without times, which may be wider: '–' between times, ' – ' between dates. */
+  readonly dateSeparator: string;
 }
 
 type Part = Intl.DateTimeFormatPart;
@@ -25,6 +27,17 @@ type Part = Intl.DateTimeFormatPart;
 const MINUTES_IN_DAY = 1440;
 const CACHED_RANGES = 4000;
 const NINE = 9 * 60;
+/** Minutes until nine o'clock of a day in another month. */
+const LATER = NINE + 40 * MINUTES_IN_DAY;
+/** Parts with which no locale shortens a range. */
+const SHORT_MOMENT: Intl.DateTimeFormatOptions = {
+  timeZone: 'UTC',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+};
 
 /** Makes the formats of times of day; `locale` must be one that `Intl` accepts. */
 export function createClockFormats(locale: string, hour12: boolean): ClockFormats {
@@ -40,7 +53,10 @@ function clockFormatsOf(locale: string, hour12: boolean): ClockFormats {
   });
   const zero = zeroMinutes(format);
   const dropsMinutes = hour12 && hourStandsAlone(locale, format, zero);
-  const rangeSeparator = separatorOf(format);
+  const rangeSeparator = separatorOf(format, NINE + 720);
+  const dateSeparator = lazy(() =>
+    separatorOf(new Intl.DateTimeFormat(locale, SHORT_MOMENT), LATER),
+  );
 
   const full = boundedCache(MINUTES_IN_DAY, (minutes: number) =>
     plainSpaces(format.format(momentOf(minutes))),
@@ -72,6 +88,9 @@ function clockFormatsOf(locale: string, hour12: boolean): ClockFormats {
       return halves();
     },
     rangeSeparator,
+    get dateSeparator() {
+      return dateSeparator();
+    },
   };
 }
 
@@ -131,9 +150,10 @@ function rangeParts(format: Intl.DateTimeFormat, start: number, end: number): Pa
   }
 }
 
-function separatorOf(format: Intl.DateTimeFormat): string {
+/** Returns the separator of a range from nine o'clock to a later time, in minutes since the midnight before. */
+function separatorOf(format: Intl.DateTimeFormat, later: number): string {
   try {
-    const parts = format.formatRangeToParts(momentOf(NINE), momentOf(NINE + 720));
+    const parts = format.formatRangeToParts(momentOf(NINE), momentOf(later));
     const end = parts.findIndex((part) => part.source === 'endRange');
     const separator = parts[end - 1];
     if (separator?.source !== 'shared') return ' – ';

@@ -43,6 +43,24 @@ describe('where there is little room', () => {
     const formats = createDateFormats(locale, true);
     expect([formats.monthDays(FRIDAY, FRIDAY + 2), formats.dayCount(3)]).toEqual([range, count]);
   });
+
+  it.each([
+    ['en-US', 'Nov 2026 – Feb 2027', 'Jan – Mar 2027'],
+    ['ar', 'نوفمبر 2026 – فبراير 2027', 'يناير – مارس 2027'],
+    ['de', 'Nov. 2026 – Feb. 2027', 'Jan.–März 2027'],
+    ['es', 'nov 2026 – feb 2027', 'ene–mar 2027'],
+    ['ja', '2026/11～2027/02', '2027/01～2027/03'],
+    ['ko', '2026년 11월~2027년 2월', '2027년 1월~3월'],
+    ['pl', 'lis 2026 – lut 2027', 'sty 2027 – mar 2027'],
+    ['sv', 'nov. 2026–feb. 2027', 'jan.–mars 2027'],
+    ['zh-CN', '2026/11 – 2027/2', '2027/1 – 2027/3'],
+  ])('in %s months of two years are %s, and of one %s', (locale, ofTwo, ofOne) => {
+    const formats = createDateFormats(locale, true);
+    expect([
+      formats.monthYearRange(FRIDAY, FRIDAY + 90),
+      formats.monthYearRange(FRIDAY + 42, FRIDAY + 120),
+    ]).toEqual([ofTwo, ofOne]);
+  });
 });
 
 describe('dates', () => {
@@ -106,6 +124,19 @@ describe('dates', () => {
     [FRIDAY, FRIDAY + 2, 'Friday, November 20 – Sunday, November 22, 2026'],
   ])('names the days from %d to %d %s', (first, last, expected) => {
     expect(en.fullDates(first, last)).toBe(expected);
+  });
+
+  it.each([
+    ['en-US', ' – '],
+    ['ar', ' – '],
+    ['de', ' – '],
+    ['fa', ' تا '],
+    ['ja', '～'],
+    ['ko', ' ~ '],
+    ['sv', '–'],
+    ['zh-CN', ' – '],
+  ])('in %s have %j between them', (locale, separator) => {
+    expect(createDateFormats(locale, false).rangeSeparator).toBe(separator);
   });
 
   it('writes no narrow or thin spaces', () => {

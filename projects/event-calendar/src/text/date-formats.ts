@@ -28,6 +28,8 @@ export interface DateFormats {
   readonly locale: string;
   /** ' · ' between texts on a line, or a comma in scripts whose zero is a dot. */
   readonly separator: string;
+  /** ' – ' between the ends of a range of dates that are written out, with or without times. */
+  readonly rangeSeparator: string;
   /** Returns the formats of instants in a zone; the same object each time. */
   timesIn(zone: string): TimeFormats;
   /** '9 AM', '9:30 AM' or '09:00', on no day in particular; `time` is in milliseconds since midnight. */
@@ -48,6 +50,8 @@ export interface DateFormats {
   monthLong(day: number): string;
   /** 'Nov 2026' */
   monthYearShort(day: number): string;
+  /** 'Nov 2026 – Jan 2027', 'Jan – Mar 2027': the months of two days. */
+  monthYearRange(first: number, last: number): string;
   /** 'Fri, Nov ', '20' and '': a date as the locale writes it, with the texts before and after its number. */
   weekdayDate(day: number): readonly [string, string, string];
   /** 'November 2026' */
@@ -128,7 +132,7 @@ function buildDateFormats(locale: string, hour12: boolean): DateFormats {
     try {
       return plainSpaces(of.formatRange(first * DAY, last * DAY));
     } catch {
-      return plainSpaces(of.format(first * DAY) + clock.rangeSeparator + of.format(last * DAY));
+      return plainSpaces(of.format(first * DAY) + clock.dateSeparator + of.format(last * DAY));
     }
   };
   const fullDates = (first: number, last: number): string =>
@@ -140,6 +144,9 @@ function buildDateFormats(locale: string, hour12: boolean): DateFormats {
     locale,
     get separator() {
       return /[٠۰]/.test(this.number(0)) ? '، ' : ' · ';
+    },
+    get rangeSeparator() {
+      return clock.dateSeparator;
     },
     timesIn: boundedCache(CACHED_ZONES, (zone: string) =>
       createTimeFormats(zone, { clock, fullDate, fullDates, zoneAbbreviation }),
@@ -160,7 +167,9 @@ function buildDateFormats(locale: string, hour12: boolean): DateFormats {
     weekdayLong: days('weekdayLong', { weekday: 'long' }),
     weekdayNarrow: days('weekdayNarrow', { weekday: 'narrow' }),
     monthLong: days('monthLong', { month: 'long' }),
-    monthYearShort: days('monthYearShort', { month: 'short', year: 'numeric' }),
+    monthYearShort: days('monthYearShort', MONTH_YEAR),
+    // Few titles need it, so English has no writing of its own.
+    monthYearRange: (first, last) => range(format(MONTH_YEAR), first, last),
     weekdayDate: boundedCache(
       CACHED_DAYS,
       (day: number) =>
@@ -192,6 +201,7 @@ function aroundNumber(format: Intl.DateTimeFormat, day: number): readonly [strin
   return [text(parts.slice(0, at)), text(parts.slice(at, at + 1)), text(parts.slice(at + 1))];
 }
 
+const MONTH_YEAR: Intl.DateTimeFormatOptions = { month: 'short', year: 'numeric' };
 const FULL_DATE: Intl.DateTimeFormatOptions = {
   weekday: 'long',
   day: 'numeric',

@@ -71,7 +71,10 @@ describe.each([true, false])('times in English are as Intl writes them, 12 hours
   });
 
   it('with its halves and what stands between', () => {
-    expect([own.halves, own.rangeSeparator]).toEqual([other.halves, other.rangeSeparator]);
+    const wordsOf = ({ halves, rangeSeparator, dateSeparator }: typeof own) => [
+      ...[halves, rangeSeparator, dateSeparator],
+    ];
+    expect(wordsOf(own)).toEqual(wordsOf(other));
   });
 });
 

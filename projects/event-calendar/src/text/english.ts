@@ -146,6 +146,7 @@ const TWELVE_HOURS: ClockFormats = {
   },
   halves: HALVES,
   rangeSeparator: DASH,
+  dateSeparator: DASH,
 };
 
 const time24 = (minutes: number): string => `${digits(hourOf(minutes))}:${digits(minutes % 60)}`;
@@ -154,7 +155,7 @@ const range24 = (start: number, end: number): string => writtenRange(time24(star
 /** Formats of the 24-hour clock: '09:00' and '09:00 – 10:30'. */
 const TWENTY_FOUR_HOURS: ClockFormats = {
   ...{ compact: time24, full: time24, compactRange: range24, fullRange: range24 },
-  ...{ halves: HALVES, rangeSeparator: DASH },
+  ...{ halves: HALVES, rangeSeparator: DASH, dateSeparator: DASH },
 };
 
 /** Returns the formats of times of day on either clock. */

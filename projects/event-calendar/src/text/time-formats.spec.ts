@@ -125,6 +125,13 @@ describe('spoken times', () => {
     expect(said.endsWith(expected.at(-1) ?? '')).toBe(true);
   });
 
+  it.each([
+    ['de-DE', 'Freitag, 20. November 2026, 22:00 – Samstag, 21. November 2026, 02:00'],
+    ['ja', '2026年11月20日金曜日, 22:00～2026年11月21日土曜日, 02:00'],
+  ])('over midnight are written in %s with what that puts between dates', (locale, expected) => {
+    expect(utc(locale, false).spokenRange(at(22), at(26))).toBe(expected);
+  });
+
   it('follow the clock', () => {
     expect(en24.spokenRange(at(9), at(10))).toBe('Friday, November 20, 2026, 09:00 – 10:00');
   });

@@ -82,7 +82,7 @@ export function createTimeFormats(zone: string, parts: Parts): TimeFormats {
       return [`${fullDate(first)}, `, range('full', start, end)];
     }
     const [from, to] = [written('full', start), written('full', end)];
-    return [`${fullDate(first)}, `, from + clock.rangeSeparator, `${fullDate(last)}, `, to];
+    return [`${fullDate(first)}, `, from + clock.dateSeparator, `${fullDate(last)}, `, to];
   };
   const spokenRange = (start: number, end: number): string => spokenPieces(start, end).join('');
 

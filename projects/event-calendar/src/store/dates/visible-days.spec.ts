@@ -1,3 +1,4 @@
+import { LOCALE_ID } from '@angular/core';
 import { dayFrom, formatDay, type CalendarView } from 'ng-event-calendar/core/internal';
 import { EACH_VIEW, givenPart } from '../given-part.spec-host';
 import { VisibleDays } from './visible-days';
@@ -80,16 +81,19 @@ describe('VisibleDays', () => {
     },
   );
 
-  it('of many months over the turn of a year are titled in short by the first and the last month', () => {
-    const { part } = givenPart(VisibleDays, {
-      ...{ views: ['timeline'], view: 'timeline', timelinePreset: 'weeks' },
-      visibleDate: '2026-11-20',
-    });
-    expect([part.title(), part.shortTitle()]).toEqual([
-      'Nov 15, 2026 – May 15, 2027',
-      'Nov 2026 – May 2027',
-    ]);
-  });
+  it.each([
+    ['en-US', 'Nov 15, 2026 – May 15, 2027', 'Nov 2026 – May 2027'],
+    ['ja', '2026/11/15～2027/05/15', '2026/11～2027/05'],
+  ])(
+    'of many months over the turn of a year are titled in short by the first and the last month, %s',
+    (locale, ...titles) => {
+      const inputs = { views: ['timeline'], view: 'timeline', visibleDate: '2026-11-20' };
+      const { part } = givenPart(VisibleDays, { ...inputs, timelinePreset: 'weeks' }, [
+        { provide: LOCALE_ID, useValue: locale },
+      ]);
+      expect([part.title(), part.shortTitle()]).toEqual(titles);
+    },
+  );
 
   it('range from the first midnight to the last, in the display zone', () => {
     const { part } = givenPart(VisibleDays, {

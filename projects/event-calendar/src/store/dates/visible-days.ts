@@ -86,7 +86,7 @@ export class VisibleDays {
       case 'range':
         if (isThisYear) return formats.monthDays(first, last);
         return last - first > LONG_RANGE
-          ? `${formats.monthYearShort(first)} – ${formats.monthYearShort(last)}`
+          ? formats.monthYearRange(first, last)
           : formats.dateRangeTitle(first, last);
     }
   });

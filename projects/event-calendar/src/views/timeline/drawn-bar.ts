@@ -42,12 +42,20 @@ export function linesOf(laneHeight: number): 1 | 2 {
   return laneHeight >= TWO_LINES_FROM ? 2 : 1;
 }
 
+/** Parts of its event that a bar shows, and the pixels of its lines of text. */
+export interface ShownOnBar {
+  readonly hasTitle: boolean;
+  readonly hasTime: boolean;
+  readonly textWidth: number;
+}
+
 /** Returns what a bar of so many pixels shows of its event. */
-export function shownOn(width: number, lines: 1 | 2): { hasTitle: boolean; hasTime: boolean } {
+export function shownOn(width: number, lines: 1 | 2): ShownOnBar {
   return {
     // A day of 40 pixels may be a hair less.
     hasTitle: Math.round(width) >= TITLE_FROM,
     hasTime: width >= (lines > 1 ? TIME_FROM : WIDE_FROM),
+    textWidth: width - BAR_PADDING,
   };
 }
 
@@ -60,7 +68,7 @@ export function drawBar(
 ): DrawnBar {
   const { occurrence, lane, continuesBefore, continuesAfter } = bar;
   const width = (bar.to - bar.from) * minuteWidth;
-  const { hasTitle, hasTime } = shownOn(width, lines);
+  const { hasTitle, hasTime, textWidth } = shownOn(width, lines);
   const place: EventPlace = {
     occurrence,
     shape: 'bar',
@@ -71,7 +79,7 @@ export function drawBar(
     lines,
     row: lane,
     isWide: lines > 1 && width >= WIDE_FROM,
-    textWidth: width - BAR_PADDING,
+    textWidth,
     isNarrow: !hasTitle,
   };
   return {

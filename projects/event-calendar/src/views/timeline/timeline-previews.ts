@@ -86,12 +86,9 @@ export class TimelinePreviews {
     // With larger letters, everything else is smaller in proportion.
     const width = ((to - from) * this.scale.minuteWidth()) / this.scale.textScale();
     const lines = linesOf(this.scale.options().laneHeight);
-    const room = {
-      ...roomOnCard(LEAST_BAR, Math.max(LEAST_BAR, width)),
-      lines,
-      isStacked: lines > 1,
-    };
-    const shown = shownOn(width, lines);
+    // As much as the bar has: the preview has a little less beside its text.
+    const { textWidth, ...shown } = shownOn(width, lines);
+    const room = { ...roomOnCard(LEAST_BAR, width), lines, isStacked: lines > 1, textWidth };
     return this.layout.mounted().flatMap(({ row, layout, top: rowTop, ...placed }) => {
       const column = columnOf(occurrence.firstDay, row.owner);
       if (row.isHeading || placed.isPinned !== isPinned) return [];
