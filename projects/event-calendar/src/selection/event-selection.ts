@@ -207,7 +207,9 @@ export class EventSelection {
     return selectedAmong(entriesOf(occurrences, rules), this.#page.all(), rules);
   }
 
-  #write(entries: readonly SelectedEntry[]): void {
+  #write(selected: readonly SelectedEntry[]): void {
+    // A gesture may end after selections were switched off.
+    const entries = this.#isOn() ? selected : [];
     const now: unknown = this.#inputs.selectedEvents();
     if (isSame(entries, now)) {
       // Events that a gesture has put on another page stay selected.
