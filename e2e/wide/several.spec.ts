@@ -464,6 +464,15 @@ test('a rectangle over empty space adds what it touches, and a click there clear
   await page.keyboard.up('Shift');
   await expect(calendar.root.locator('[data-lasso]')).toHaveCount(0);
   await calendar.expectState({ selectedEvents: [] });
+  // So does the host that switches selections off meanwhile.
+  await page.keyboard.down('Shift');
+  await grab(page, above, beyond);
+  await expect(calendar.root.locator('[data-lasso]')).toBeVisible();
+  await calendar.set({ canSelectSeveralEvents: false });
+  await expect(calendar.root.locator('[data-lasso]')).toHaveCount(0);
+  await page.mouse.up();
+  await page.keyboard.up('Shift');
+  await calendar.expectState({ selectedEvents: [] });
 });
 
 test('a rectangle is of the surface on which it begins, and scrolls at the lower edge', async ({

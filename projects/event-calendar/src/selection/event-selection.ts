@@ -110,7 +110,9 @@ export class EventSelection {
     const { occurrence } = pressed;
     const selected = this.selected();
     if (this.has(occurrence)) {
-      this.#select(selected.filter(({ key }) => key !== occurrence.key));
+      // Events of one id are selected together.
+      const twins = new Set(this.#sharing([occurrence]));
+      this.#select(selected.filter((each) => !twins.has(each)));
       return;
     }
     this.#last = pressed;
@@ -189,7 +191,7 @@ export class EventSelection {
   #select(next: readonly Occurrence[]): void {
     const keys = new Set(next.map(({ key }) => key));
     // In the order of the page, which is that of `events` among those that start together.
-    const selected = this.#page.all().filter(({ key }) => keys.has(key));
+    const selected = this.#sharing(this.#page.all().filter(({ key }) => keys.has(key)));
     if (selected.length === this.selected().length && selected.every((each) => this.has(each))) {
       return;
     }
@@ -199,7 +201,15 @@ export class EventSelection {
     this.#announcer.say(count === 0 ? text('selectionCleared') : text('eventsSelected', { count }));
   }
 
-  #write(entries: readonly SelectedEntry[]): void {
+  /** Returns the occurrences that the entries of others select. Events without an id have no entry. */
+  #sharing(occurrences: readonly Occurrence[]): readonly Occurrence[] {
+    const rules = this.#rules();
+    return selectedAmong(entriesOf(occurrences, rules), this.#page.all(), rules);
+  }
+
+  #write(selected: readonly SelectedEntry[]): void {
+    // A gesture may end after selections were switched off.
+    const entries = this.#isOn() ? selected : [];
     const now: unknown = this.#inputs.selectedEvents();
     if (isSame(entries, now)) {
       // Events that a gesture has put on another page stay selected.

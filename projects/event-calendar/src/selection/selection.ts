@@ -85,6 +85,9 @@ export class Selection implements SelectionPart {
     effect(() =>
       host.closest('ec-calendar-shell')?.toggleAttribute('data-has-bar', this.isBarShown()),
     );
+    effect(() => {
+      if (!this.#isOn()) this.injector()?.get(EventLasso).cancel();
+    });
     afterRenderEffect({ write: () => this.#describe(this.hint() !== '') });
     inject(DestroyRef).onDestroy(() => {
       if (state.part() !== this) return;

@@ -83,6 +83,12 @@ describe('entriesOf', () => {
     expect(entriesOf(page, rules)).toEqual(['series', 7, 'single']);
   });
 
+  it.each([undefined, null, '', NaN])('writes nothing for an event of id %s', (id) => {
+    const given = placedIn(BERLIN, [givenEvent({ id: id as string }), single]);
+    expect(entriesOf(given, rules)).toEqual(['single']);
+    expect(entriesOf(given, { ...rules, recurs: () => true })).toHaveLength(1);
+  });
+
   it('keeps the order of events that start together, those of whole days from midnight', () => {
     const day = { start: '2026-11-20', end: '2026-11-21', allDay: true };
     const midnight = { start: '2026-11-20T00:00:00', end: '2026-11-20T01:00:00' };

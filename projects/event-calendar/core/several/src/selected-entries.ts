@@ -50,7 +50,7 @@ export function selectedAmong(
 
 /**
  * Returns the entries of selected occurrences, each once, by start and then in the order given, which is that of
- * `events`.
+ * `events`. Events without an id have none.
  */
 export function entriesOf(
   selected: readonly Occurrence[],
@@ -59,6 +59,7 @@ export function entriesOf(
   const entries = new Map<string, SelectedEntry>();
   for (const occurrence of inOrderOfStart(selected, zone)) {
     const { id } = occurrence.event;
+    if (!isId(id)) continue;
     const entry = recurs(occurrence) ? entryOf(occurrence, localZone) : id;
     const key = isId(entry) ? String(entry) : keyOf(entry);
     if (!entries.has(key)) entries.set(key, entry);

@@ -52,6 +52,17 @@ describe('the state of a search', () => {
     expect(part.isNeeded()).toBe(false);
   });
 
+  it('stays open in another mode, and closes where users can’t search any more', () => {
+    const { part, inputs } = givenPart(SearchState, { eventSearch: true });
+    part.open();
+    for (const eventSearch of [{ mode: 'filter' }, { mode: 'dim', fields: ['title'] }, true]) {
+      inputs.eventSearch.set(eventSearch as boolean);
+      expect(part.isOpen()).toBe(true);
+    }
+    inputs.eventSearch.set(false);
+    expect(part.isOpen()).toBe(false);
+  });
+
   it('takes keys for a field that is still loading', () => {
     const { part, inputs } = givenPart(SearchState, { eventSearch: true });
     const press = (key: string, more: KeyboardEventInit = {}): boolean =>

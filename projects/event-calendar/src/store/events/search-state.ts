@@ -33,7 +33,7 @@ export class SearchState {
   readonly isEffective = computed(() => this.active() === 'filter' || this.active() === 'dim');
   /** Whether the field is open; it closes where users can't search any more. */
   readonly isOpen = linkedSignal({
-    source: () => this.mode() === null,
+    source: computed(() => this.mode() === null),
     computation: () => false,
   });
   /** Number of times that the field was asked for, as it takes the focus each time. */

@@ -118,7 +118,11 @@ describe('beside the editor’s drawer', () => {
     part.toggleSidePanel();
     expect(part.isSidePanelOpen()).toBe(true);
     expect(inputs.preferences()).toBeUndefined();
+    // One of another width, as in a smaller window, is there still.
+    beside(part, 380);
+    expect(part.isSidePanelOpen()).toBe(true);
     beside(part, 0);
+    expect(part.isSidePanelOpen()).toBe(true);
     beside(part, 400);
     expect(part.isSidePanelOpen()).toBe(false);
   });

@@ -52,7 +52,7 @@ export class LayoutWidths {
   readonly share = signal<typeof fitBesideDrawer>(() => NO_DRAWER);
   /** Whether the user reopened the side panel after the drawer closed it. */
   readonly #keepsSidePanel = linkedSignal({
-    source: () => this.drawerWidth() > 0,
+    source: computed(() => this.drawerWidth() > 0),
     computation: () => false,
   });
 

@@ -85,6 +85,16 @@ describe('several events in hand', () => {
     expect(made.selectedEvents()).toEqual(['a', 'b', 'c']);
   });
 
+  it('stay in hand where selections are switched off, and aren’t selected by their drop', async () => {
+    const made = await given();
+    made.canSelectSeveralEvents.set(false);
+    await made.settled();
+    expect([previews(made), made.selectedEvents()]).toEqual([3, []]);
+    await made.press('Enter');
+    expect(made.starts()).toMatchObject({ a: `${TUESDAY}T09:00:00`, c: '2026-11-19T13:00:00' });
+    expect(made.selectedEvents()).toEqual([]);
+  });
+
   it('keep what the host changes of them meanwhile', async () => {
     const made = await given();
     made.change('a', { title: 'Changed' });

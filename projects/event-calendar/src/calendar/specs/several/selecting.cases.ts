@@ -1,6 +1,6 @@
 import { signal } from '@angular/core';
 import { INTERACTION, SELECTION } from '../../../lazy/lazy-parts';
-import { FRIDAY_NOON, givenCalendar, givenNow } from '../../calendar.spec-host';
+import { FRIDAY_NOON, givenCalendar, givenNow, givenReports } from '../../calendar.spec-host';
 import {
   givenSeveral,
   MONDAY,
@@ -99,6 +99,31 @@ describe('selecting several events', () => {
     const button = element.querySelector('[data-view-button="month"]');
     expect((await control('a', button)).defaultPrevented).toBe(false);
     expect(selectedEvents()).toEqual([]);
+  });
+
+  it('passes over events without an id, and takes those of one id together', async () => {
+    givenReports();
+    const TWIN = 'twin';
+    const { click, control, selectedEvents, element, said } = await givenSeveral({
+      events: [
+        on('a', MONDAY),
+        on(TWIN, MONDAY, [12, 13]),
+        on(TWIN, TUESDAY),
+        on('', WEDNESDAY, [9, 10], { title: 'Nameless' }),
+      ],
+    });
+    await control('a', 'a');
+    expect([selectedEvents(), said]).toEqual([['a', TWIN], ['3 events selected']]);
+    const second = element.querySelectorAll(`ec-event[data-event-id="${TWIN}"]`)[1]!;
+    await click(second, { ctrlKey: true });
+    expect([selectedEvents(), said.at(-1)]).toEqual([['a'], '1 event selected']);
+    await click(second, { ctrlKey: true });
+    expect([selectedEvents(), said.at(-1)]).toEqual([['a', TWIN], '3 events selected']);
+    const nameless = [...element.querySelectorAll('ec-event')].find((each) =>
+      each.textContent.includes('Nameless'),
+    )!;
+    await click(nameless, { ctrlKey: true });
+    expect(selectedEvents()).toEqual(['a', TWIN]);
   });
 
   it('selects what is behind “+N” with Ctrl+A', async () => {
