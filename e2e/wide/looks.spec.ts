@@ -18,6 +18,16 @@ const barOf = (row: Locator): Promise<string> =>
     return [width, top, bottom].join(' ');
   });
 
+/** Returns the inline start of a text itself, in pixels from the side where the page begins. */
+const startOf = (text: Locator): Promise<number> =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, right } = range.getBoundingClientRect();
+    const isLeftward = getComputedStyle(element).direction === 'rtl';
+    return Math.round(isLeftward ? document.documentElement.clientWidth - right : left);
+  });
+
 /** Returns the pixels of the column that the end of the grid cuts which are in sight. */
 const overhang = (grid: Locator): Promise<number> =>
   grid.evaluate((element) => {
@@ -61,6 +71,37 @@ test('every list draws an event as one kind of row', async ({ calendar, page }) 
   await expect(found).toBeVisible();
   expect(await look(found, '.ec-name', '.ec-line')).toEqual(ROW);
 });
+
+for (const dir of ['ltr', 'rtl'] as const) {
+  test(`“No events” stands where titles stand, in their type: ${dir}`, async ({
+    calendar,
+    page,
+  }) => {
+    const event = timed('one', '2026-11-20', '09:00', '10:00');
+    const later = timed('later', '2027-01-20', '09:00', '10:00');
+    for (const width of [1280, 820, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await calendar.open(
+        { view: 'agenda', visibleDate: '2026-11-20', events: [event, later] },
+        { dir },
+      );
+      const start = await startOf(calendar.event('one').locator('.ec-title'));
+      // Of a day among others, and of a page.
+      for (const events of [[event, later], [later]]) {
+        await calendar.set({ events });
+        const words = calendar.root.getByText('No events').first();
+        await expect(words).toBeVisible();
+        expect(await startOf(words)).toBe(start);
+        expect(await fontOf(words)).toBe('14px/20px 500');
+      }
+      const next = calendar.root.getByRole('button', { name: /^Next event: / });
+      expect(await startOf(next)).toBe(start);
+      const create = await boxOf(calendar.root.locator('ec-agenda [data-create]'));
+      const edge = dir === 'rtl' ? width - create.x - create.width : create.x;
+      expect(Math.round(edge)).toBe(start);
+    }
+  });
+}
 
 test('a question stands beside the preview, without a scrim, and names event and time', async ({
   calendar,
