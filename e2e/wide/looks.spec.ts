@@ -160,6 +160,58 @@ test('no sliver of a further column shows, whatever the width', async ({ calenda
   }
 });
 
+for (const dir of ['ltr', 'rtl'] as const) {
+  test(`columns fade at the edges beyond which there are more: ${dir}`, async ({
+    calendar,
+    page,
+  }) => {
+    const resources = many(14, (id) => ({ id, title: `Person ${id}` }));
+    await calendar.open(
+      { resources, resourceColumns: true, view: 'day', visibleDate: '2026-11-20' },
+      { dir },
+    );
+    const scroller = calendar.root.locator('.ec-scroller');
+    const fades = scroller.locator('.ec-fade');
+    /** Returns the visible fades: how wide they are, and how far from the inline start and end of what scrolls. */
+    const visible = () =>
+      fades.evaluateAll((elements) =>
+        elements.flatMap((element) => {
+          if (!element.checkVisibility({ opacityProperty: true })) return [];
+          const view = element.closest('.ec-scroller')!;
+          const outer = view.getBoundingClientRect();
+          const axis = view.querySelector('ec-time-axis')!.getBoundingClientRect();
+          const box = element.getBoundingClientRect();
+          const [left, right] = [outer.left + view.clientLeft, outer.left + view.clientWidth];
+          const isLeftward = getComputedStyle(view).direction === 'rtl';
+          const start = isLeftward ? axis.left - box.right : box.left - axis.right;
+          const end = isLeftward ? box.left - left : right - box.right;
+          return [
+            start < 20
+              ? `start ${Math.round(start)} ${box.width}`
+              : `end ${Math.round(end)} ${box.width}`,
+          ];
+        }),
+      );
+    const scrollTo = (place: number): Promise<void> =>
+      scroller.evaluate((element, at) => {
+        element.scrollLeft = getComputedStyle(element).direction === 'rtl' ? -at : at;
+      }, place);
+    await expect.poll(visible).toEqual(['end 0 12']);
+    await scrollTo(200);
+    await expect.poll(visible).toEqual(['start 0 4', 'end 0 12']);
+    await scrollTo(20_000);
+    await expect.poll(visible).toEqual(['start 0 4']);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect.poll(visible).toEqual([]);
+    await page.emulateMedia({ forcedColors: null, media: 'print' });
+    await expect.poll(visible).toEqual([]);
+    await page.emulateMedia({ media: null });
+    await calendar.set({ resources: resources.slice(0, 3) });
+    await expect(calendar.grid.locator('[data-slot="timed"]')).toHaveCount(3);
+    await expect.poll(visible).toEqual([]);
+  });
+}
+
 test('the line where a person begins is whole, from the name to the last hour', async ({
   calendar,
 }) => {
