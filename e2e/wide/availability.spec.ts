@@ -75,6 +75,15 @@ test.describe('hours and blocked time', () => {
     expect(event.y).toBeGreaterThanOrEqual(name.y + name.height - 1);
     expect(event.y - (await boxOf(cell)).y).toBeLessThan(36);
     await expect(calendar.more('2026-11-19')).toHaveCount(0);
+
+    // Nor does a block without `allDay` that covers a day by its times.
+    const [start, end] = ['2026-11-18T10:00', '2026-11-19T23:59:59'];
+    await calendar.set({ blockedTimes: [{ id: 'fair', title: 'Town fair', start, end }] });
+    await expect(title).toHaveCount(0);
+    const fair = cell.getByText('Town fair', { exact: true });
+    await expect(fair).toBeVisible();
+    expect(await boxOf(fair)).toMatchObject({ x: name.x, y: name.y });
+    await expect(calendar.slot('day', '2026-11-18').getByText('Town fair')).toHaveCount(0);
   });
 
   test('are a line under the date of an agenda, to be pressed', async ({ calendar, page }) => {

@@ -18,6 +18,16 @@ const barOf = (row: Locator): Promise<string> =>
     return [width, top, bottom].join(' ');
   });
 
+/** Returns the inline start of a text itself, in pixels from the side where the page begins. */
+const startOf = (text: Locator): Promise<number> =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, right } = range.getBoundingClientRect();
+    const isLeftward = getComputedStyle(element).direction === 'rtl';
+    return Math.round(isLeftward ? document.documentElement.clientWidth - right : left);
+  });
+
 /** Returns the pixels of the column that the end of the grid cuts which are in sight. */
 const overhang = (grid: Locator): Promise<number> =>
   grid.evaluate((element) => {
@@ -61,6 +71,37 @@ test('every list draws an event as one kind of row', async ({ calendar, page }) 
   await expect(found).toBeVisible();
   expect(await look(found, '.ec-name', '.ec-line')).toEqual(ROW);
 });
+
+for (const dir of ['ltr', 'rtl'] as const) {
+  test(`“No events” stands where titles stand, in their type: ${dir}`, async ({
+    calendar,
+    page,
+  }) => {
+    const event = timed('one', '2026-11-20', '09:00', '10:00');
+    const later = timed('later', '2027-01-20', '09:00', '10:00');
+    for (const width of [1280, 820, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await calendar.open(
+        { view: 'agenda', visibleDate: '2026-11-20', events: [event, later] },
+        { dir },
+      );
+      const start = await startOf(calendar.event('one').locator('.ec-title'));
+      // Of a day among others, and of a page.
+      for (const events of [[event, later], [later]]) {
+        await calendar.set({ events });
+        const words = calendar.root.getByText('No events').first();
+        await expect(words).toBeVisible();
+        expect(await startOf(words)).toBe(start);
+        expect(await fontOf(words)).toBe('14px/20px 500');
+      }
+      const next = calendar.root.getByRole('button', { name: /^Next event: / });
+      expect(await startOf(next)).toBe(start);
+      const create = await boxOf(calendar.root.locator('ec-agenda [data-create]'));
+      const edge = dir === 'rtl' ? width - create.x - create.width : create.x;
+      expect(Math.round(edge)).toBe(start);
+    }
+  });
+}
 
 test('a question stands beside the preview, without a scrim, and names event and time', async ({
   calendar,
@@ -118,6 +159,58 @@ test('no sliver of a further column shows, whatever the width', async ({ calenda
     await expect.poll(() => overhang(calendar.grid)).toBe(0);
   }
 });
+
+for (const dir of ['ltr', 'rtl'] as const) {
+  test(`columns fade at the edges beyond which there are more: ${dir}`, async ({
+    calendar,
+    page,
+  }) => {
+    const resources = many(14, (id) => ({ id, title: `Person ${id}` }));
+    await calendar.open(
+      { resources, resourceColumns: true, view: 'day', visibleDate: '2026-11-20' },
+      { dir },
+    );
+    const scroller = calendar.root.locator('.ec-scroller');
+    const fades = scroller.locator('.ec-fade');
+    /** Returns the visible fades: how wide they are, and how far from the inline start and end of what scrolls. */
+    const visible = () =>
+      fades.evaluateAll((elements) =>
+        elements.flatMap((element) => {
+          if (!element.checkVisibility({ opacityProperty: true })) return [];
+          const view = element.closest('.ec-scroller')!;
+          const outer = view.getBoundingClientRect();
+          const axis = view.querySelector('ec-time-axis')!.getBoundingClientRect();
+          const box = element.getBoundingClientRect();
+          const [left, right] = [outer.left + view.clientLeft, outer.left + view.clientWidth];
+          const isLeftward = getComputedStyle(view).direction === 'rtl';
+          const start = isLeftward ? axis.left - box.right : box.left - axis.right;
+          const end = isLeftward ? box.left - left : right - box.right;
+          return [
+            start < 20
+              ? `start ${Math.round(start)} ${box.width}`
+              : `end ${Math.round(end)} ${box.width}`,
+          ];
+        }),
+      );
+    const scrollTo = (place: number): Promise<void> =>
+      scroller.evaluate((element, at) => {
+        element.scrollLeft = getComputedStyle(element).direction === 'rtl' ? -at : at;
+      }, place);
+    await expect.poll(visible).toEqual(['end 0 12']);
+    await scrollTo(200);
+    await expect.poll(visible).toEqual(['start 0 4', 'end 0 12']);
+    await scrollTo(20_000);
+    await expect.poll(visible).toEqual(['start 0 4']);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect.poll(visible).toEqual([]);
+    await page.emulateMedia({ forcedColors: null, media: 'print' });
+    await expect.poll(visible).toEqual([]);
+    await page.emulateMedia({ media: null });
+    await calendar.set({ resources: resources.slice(0, 3) });
+    await expect(calendar.grid.locator('[data-slot="timed"]')).toHaveCount(3);
+    await expect.poll(visible).toEqual([]);
+  });
+}
 
 test('the line where a person begins is whole, from the name to the last hour', async ({
   calendar,

@@ -75,6 +75,10 @@ export const GRID_DIVISIONS = lazyPart(
   () => import('../views/time-grid/grid-divisions'),
   (chunk) => chunk.GridDivisions,
 );
+export const SCROLL_EDGES = lazyPart(
+  () => import('../views/shared/scroll-edges'),
+  (chunk) => chunk.ScrollEdges,
+);
 export const TIME_GRID_FOCUS = chunkOf(
   () => import('../views/time-grid/time-grid-focus'),
   (chunk) => chunk.createTimeGridFocus,

@@ -39,6 +39,29 @@ function tinted(id: string | null, more: Partial<ShadingRules>, day = dayIn('UTC
   ];
 }
 
+describe('a block over a whole day', () => {
+  it.each<[string, string, boolean]>([
+    ['2026-11-20T00:00:00Z', '2026-11-21T00:00:00Z', true],
+    ['2026-11-20T00:00:00Z', '2026-11-20T23:59:59Z', true],
+    ['2026-11-20T00:00:00Z', '2026-11-20T23:59:00Z', true],
+    ['2026-11-18T12:00:00Z', '2026-11-22T12:00:00Z', true],
+    ['2026-11-20T00:00:00Z', '2026-11-20T23:58:00Z', false],
+    ['2026-11-20T00:01:00Z', '2026-11-21T00:00:00Z', false],
+    ['2026-11-20T00:00:00+01:00', '2026-11-21T00:00:00+01:00', false],
+  ])('is one from %s to %s: %j', (start, end, isWhole) => {
+    const blockedTimes = [{ start, end }];
+    expect(shadingOf(dayIn('UTC'), null, rules({ blockedTimes })).blocked).toMatchObject([
+      { isWhole },
+    ]);
+  });
+
+  it('is one of the dates that it names, whatever the display zone', () => {
+    const blockedTimes = [{ start: '2026-11-20', end: '2026-11-20', allDay: true }];
+    const { blocked } = shadingOf(dayIn('Asia/Tokyo'), null, rules({ blockedTimes }));
+    expect(blocked).toMatchObject([{ isWhole: true }]);
+  });
+});
+
 describe('closed time', () => {
   it.each<[string | null, readonly WorkingHours[] | undefined, string[]]>([
     [null, HOURS, ['00:00-09:00', '17:00-00:00']],

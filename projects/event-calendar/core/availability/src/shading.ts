@@ -1,6 +1,7 @@
 import {
   DAY,
   dayOf,
+  MINUTE,
   type BlockedTime,
   type ResourceIndex,
   type ResourceNode,
@@ -17,10 +18,17 @@ export interface ShadedDay extends TimeSpan {
   readonly day: number;
 }
 
+/** The part of a day that a block covers. */
+export interface BlockedStretch extends TimeSpan {
+  readonly block: BlockedTime;
+  /** Whether that is the whole day: as one of the block's dates, or by its times. */
+  readonly isWhole: boolean;
+}
+
 /** Tints drawn behind the events of a day: its closed and its blocked stretches, in instants. */
 export interface DayShading {
   readonly closed: readonly TimeSpan[];
-  readonly blocked: readonly (TimeSpan & { readonly block: BlockedTime })[];
+  readonly blocked: readonly BlockedStretch[];
   /** Whether any of the day is open, including the rest of a stretch from the day before. */
   readonly hasOpenTime: boolean;
   /**
@@ -57,7 +65,9 @@ export function shadingOf(
     .flatMap(({ block, dates, ...span }) => {
       const seen = dates === null ? span : isOn(day.day, dates) ? day : null;
       if (seen === null || seen.start >= end || seen.end <= start) return [];
-      return [{ block, start: Math.max(seen.start, start), end: Math.min(seen.end, end) }];
+      // Many write the last minute or second of a day for its end.
+      const isWhole = seen.start <= start && seen.end >= end - MINUTE;
+      return [{ block, isWhole, start: Math.max(seen.start, start), end: Math.min(seen.end, end) }];
     });
   const taken = joined(blocked.filter(({ block }) => keepsOut(block)));
   return {

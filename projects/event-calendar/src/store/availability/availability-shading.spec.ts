@@ -16,6 +16,7 @@ const RESOURCES = deepFreeze([
 ]);
 const HOURS = deepFreeze([{ start: '09:00', end: '17:00', timezone: 'UTC' }]);
 const LUNCH = { title: 'Lunch', start: '2026-11-20T12:00:00Z', end: '2026-11-20T13:00:00Z' };
+const FAIR = { title: 'Fair', start: '2026-11-20T00:00:00Z', end: '2026-11-20T23:59:59Z' };
 const HOLIDAY = { title: 'Holiday', allDay: true, start: '2026-11-20', end: '2026-11-20' };
 
 function given(more: GivenInputs = {}, isLoaded = true): GivenPart<AvailabilityShading> {
@@ -76,6 +77,7 @@ describe('a column in words', () => {
       'Closed on this day',
     ],
     ['closed by a block that shows its title', { blockedTimes: [HOLIDAY] }, ''],
+    ['closed by the times of one', { blockedTimes: [FAIR] }, ''],
     [
       'closed by one without a title',
       { blockedTimes: [{ ...HOLIDAY, title: '' }] },
@@ -158,6 +160,9 @@ describe('what is said of a slot', () => {
     inputs.blockedTimes.set([untitled]);
     expect(part.wordsOf(at(null))).not.toBe('');
     expect(part.blockAt(at(null))).toBe(untitled);
+    // So is one that covers the day by its times.
+    inputs.blockedTimes.set([LUNCH, FAIR]);
+    expect(part.wordsOf(at(null))).toBe('Fair');
   });
 
   it('of a day on which nobody works is that it is closed', () => {

@@ -46,9 +46,9 @@ export class AvailabilityShading {
   }
 }
 
-/** Returns the blocked times that cover a whole day. */
+/** Returns the blocked times that cover a whole day, by their dates or by their times. */
 export function blocksOver(shading: DayShading | null): readonly BlockedTime[] {
-  const whole = shading?.blocked.filter(({ block }) => block.allDay === true) ?? [];
+  const whole = shading?.blocked.filter(({ isWhole }) => isWhole) ?? [];
   return whole.map(({ block }) => block);
 }
 

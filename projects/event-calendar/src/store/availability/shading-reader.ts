@@ -52,8 +52,8 @@ export class ShadingReader {
   /** Returns the blocked time that is visible at a slot; null where there is none. */
   blockAt(slot: Slot): BlockedTime | null {
     const { instant } = slot;
-    const found = this.#ofSlot(slot)?.blocked.filter(({ block, ...span }) =>
-      instant === null ? block.allDay === true : isIn(span, instant),
+    const found = this.#ofSlot(slot)?.blocked.filter((stretch) =>
+      instant === null ? stretch.isWhole : isIn(stretch, instant),
     );
     // The last block is drawn over the others.
     return found?.at(-1)?.block ?? null;
@@ -89,9 +89,8 @@ export class ShadingReader {
         ? text('closedFrom', { time: times.time(start) })
         : text('closedBetween', { timeRange: times.timeRange(start, end) });
     });
-    const blocked = shading.blocked.map(({ block, start, end }) => {
+    const blocked = shading.blocked.map(({ block, isWhole, start, end }) => {
       const title = block.title || text('blockedTimeError');
-      const isWhole = block.allDay === true || (start === first && end === last);
       return isWhole ? title : text('eventAriaLabel', { title, when: times.timeRange(start, end) });
     });
     return [...closed, ...blocked].join('; ');

@@ -55,6 +55,7 @@ import {
   GRID_PREVIEWS,
   GRID_TINTS,
   RESOURCE_CHOICE,
+  SCROLL_EDGES,
 } from '../../lazy/lazy-parts';
 
 const HALF_HOUR = 30;
@@ -108,6 +109,7 @@ export class TimeGrid {
   protected readonly tints = GRID_TINTS;
   protected readonly divisions = GRID_DIVISIONS;
   protected readonly allHidden = ALL_HIDDEN;
+  protected readonly edges = SCROLL_EDGES;
   protected readonly hasTints = inject(AvailabilityRules).hasTimes;
   protected readonly list = signal<EventListRequest | null>(null);
   protected readonly isWeekend = isWeekend;
