@@ -65,6 +65,9 @@ export const DESK: readonly CalendarResource[] = [
   },
 ];
 
+/** Practitioner who works on every weekday: a phone, which shows one at a time, begins with them. */
+export const FIRST_PRACTITIONER = 'weber';
+
 const PATIENTS = [
   ...[
     'Ida Holm',
@@ -193,6 +196,12 @@ export function deskEvents(date: string): CalendarEvent[] {
     ),
     ...days.flatMap((day, weekday) => ownDay(day, weekday)),
   ];
+}
+
+/** Returns a date, or the next on which the practice is open all day. */
+export function deskDay(date: string): string {
+  const isWeekday = date <= addDays(mondayOf(date), 4);
+  return isWeekday && !isHoliday(date) ? date : deskDay(addDays(date, 1));
 }
 
 /** Whether the practice is closed on a day of the week for one of the holidays. */

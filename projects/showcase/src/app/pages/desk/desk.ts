@@ -1,4 +1,12 @@
-import { Component, computed, input, linkedSignal, signal } from '@angular/core';
+import {
+  afterNextRender,
+  Component,
+  computed,
+  input,
+  linkedSignal,
+  signal,
+  viewChild,
+} from '@angular/core';
 import {
   type CalendarEvent,
   type CalendarPreferences,
@@ -10,7 +18,14 @@ import {
 } from 'ng-event-calendar';
 import { EventCalendarPremiumComponent } from 'ng-event-calendar/premium';
 import { today } from '../../../data/civil-date';
-import { CLOSED, DESK, deskEvents, OPENING_HOURS } from '../../../data/desk';
+import {
+  CLOSED,
+  DESK,
+  deskDay,
+  deskEvents,
+  FIRST_PRACTITIONER,
+  OPENING_HOURS,
+} from '../../../data/desk';
 import { Page } from '../../ui/page';
 import { Segmented, type SegmentOption } from '../../ui/segmented';
 
@@ -30,6 +45,9 @@ export class Desk {
   readonly order = input<Order>();
   readonly show = input<Shown>();
   readonly rule = input<EventOverlap>();
+
+  private readonly calendar = viewChild.required(EventCalendarPremiumComponent);
+  private readonly start = computed(() => this.date() ?? deskDay(today()));
 
   protected readonly resources = DESK;
   protected readonly views: readonly CalendarView[] = [
@@ -67,10 +85,8 @@ export class Desk {
   protected readonly closed = CLOSED;
 
   protected readonly shownView = linkedSignal<CalendarView>(() => this.view() ?? 'day');
-  protected readonly shownDate = linkedSignal(() => this.date() ?? today());
-  protected readonly events = linkedSignal<CalendarEvent[]>(() =>
-    deskEvents(this.date() ?? today()),
-  );
+  protected readonly shownDate = linkedSignal(() => this.start());
+  protected readonly events = linkedSignal<CalendarEvent[]>(() => deskEvents(this.start()));
   protected readonly preferences = signal<CalendarPreferences>({});
   protected readonly shownOrder = linkedSignal<Order>(() => this.order() ?? 'date-resource');
   protected readonly shownColumns = linkedSignal<Shown>(() => this.show() ?? 'all');
@@ -92,4 +108,10 @@ export class Desk {
     show: this.shownColumns(),
     workload: 'row',
   }));
+
+  constructor() {
+    // Not with the theatre or with somebody on leave, if their events are the next ones. The calendar's own view is
+    // there by the last phase.
+    afterNextRender({ read: () => this.calendar().scrollToResource(FIRST_PRACTITIONER) });
+  }
 }
