@@ -65,9 +65,6 @@ export const DESK: readonly CalendarResource[] = [
   },
 ];
 
-/** Practitioner who works on every weekday: a phone, which shows one at a time, begins with them. */
-export const FIRST_PRACTITIONER = 'weber';
-
 const PATIENTS = [
   ...[
     'Ida Holm',
@@ -212,7 +209,7 @@ function isHoliday(day: string): boolean {
   return isFixed || (isWednesday && month === '11' && date >= '16' && date <= '22');
 }
 
-/** Returns events other than appointments: the weekly team meeting, leave, the hospital's theatre, requests. */
+/** Returns events other than appointments: duty, the weekly team meeting, leave, the hospital's theatre, requests. */
 function ownDay(day: string, weekday: number): CalendarEvent[] {
   const timed = (id: string, title: string, from: number, minutes: number) => ({
     id: `${id} ${day}`,
@@ -227,6 +224,15 @@ function ownDay(day: string, weekday: number): CalendarEvent[] {
           {
             ...timed('team', 'Team meeting', 7.25, 30),
             ...{ resource: 'practitioners', canBeOutsideHours: true },
+          },
+        ]
+      : []),
+    // A phone begins with the practitioner whose next event comes first. This one is under way all day.
+    ...(weekday < 5 && !isHoliday(day)
+      ? [
+          {
+            ...{ id: `duty ${day}`, title: 'On duty', start: day, end: day, allDay: true },
+            ...{ resource: 'weber', overlap: true, canBeOutsideHours: true },
           },
         ]
       : []),

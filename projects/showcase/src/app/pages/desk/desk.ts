@@ -1,12 +1,4 @@
-import {
-  afterNextRender,
-  Component,
-  computed,
-  input,
-  linkedSignal,
-  signal,
-  viewChild,
-} from '@angular/core';
+import { Component, computed, input, linkedSignal, signal } from '@angular/core';
 import {
   type CalendarEvent,
   type CalendarPreferences,
@@ -18,14 +10,7 @@ import {
 } from 'ng-event-calendar';
 import { EventCalendarPremiumComponent } from 'ng-event-calendar/premium';
 import { today } from '../../../data/civil-date';
-import {
-  CLOSED,
-  DESK,
-  deskDay,
-  deskEvents,
-  FIRST_PRACTITIONER,
-  OPENING_HOURS,
-} from '../../../data/desk';
+import { CLOSED, DESK, deskDay, deskEvents, OPENING_HOURS } from '../../../data/desk';
 import { Page } from '../../ui/page';
 import { Segmented, type SegmentOption } from '../../ui/segmented';
 
@@ -46,7 +31,6 @@ export class Desk {
   readonly show = input<Shown>();
   readonly rule = input<EventOverlap>();
 
-  private readonly calendar = viewChild.required(EventCalendarPremiumComponent);
   private readonly start = computed(() => this.date() ?? deskDay(today()));
 
   protected readonly resources = DESK;
@@ -108,10 +92,4 @@ export class Desk {
     show: this.shownColumns(),
     workload: 'row',
   }));
-
-  constructor() {
-    // Not with the theatre or with somebody on leave, if their events are the next ones. The calendar's own view is
-    // there by the last phase.
-    afterNextRender({ read: () => this.calendar().scrollToResource(FIRST_PRACTITIONER) });
-  }
 }

@@ -1,16 +1,8 @@
-import {
-  afterRenderEffect,
-  Component,
-  computed,
-  input,
-  linkedSignal,
-  untracked,
-  viewChild,
-} from '@angular/core';
+import { Component, computed, input, linkedSignal } from '@angular/core';
 import { RouterLink } from '@angular/router';
 import { EventCalendarComponent, type CalendarEvent, type CalendarView } from 'ng-event-calendar';
 import { today } from '../../../data/civil-date';
-import { DESK, deskDay, deskEvents, FIRST_PRACTITIONER, OPENING_HOURS } from '../../../data/desk';
+import { DESK, deskDay, deskEvents, OPENING_HOURS } from '../../../data/desk';
 import { STUDIO_RESOURCES } from '../../../data/studio';
 import { studioEvents } from '../../../data/studio-events';
 import { CopyButton } from '../../ui/copy-button';
@@ -80,23 +72,12 @@ export class Opening {
   });
   protected readonly events = computed(() => (this.isDesk() ? this.visits() : this.classes()));
 
-  private readonly calendar = viewChild.required(EventCalendarComponent);
   private readonly isNarrow = mediaMatches('(width < 840px)');
   private readonly classes = linkedSignal<CalendarEvent[]>(() =>
     studioEvents(this.date() ?? today()),
   );
   private readonly deskStart = computed(() => this.date() ?? deskDay(today()));
   private readonly visits = linkedSignal<CalendarEvent[]>(() => deskEvents(this.deskStart()));
-
-  constructor() {
-    // In the last phase, by which the calendar's own view is there.
-    afterRenderEffect({
-      read: () => {
-        const calendar = this.calendar();
-        if (this.isDesk()) untracked(() => calendar.scrollToResource(FIRST_PRACTITIONER));
-      },
-    });
-  }
 
   protected write(events: CalendarEvent[]): void {
     (this.isDesk() ? this.visits : this.classes).set(events);
