@@ -1,4 +1,5 @@
 import { findings } from './axe';
+import { boxOf } from './hand';
 import { NOW } from './now';
 import { expect, test } from './page';
 import { visit } from './showcase';
@@ -83,3 +84,50 @@ for (const address of PAGES) {
     expect(await findings(page)).toEqual([]);
   });
 }
+
+// The example has events around today: on a Friday as on the last day of an American week, in the evening.
+for (const now of [NOW, '2026-11-21T18:40:00-05:00']) {
+  test(`the documentation begins with the first command and events at ${now}`, async ({
+    page,
+    clock,
+    isMobile,
+  }) => {
+    await clock.standAt(now);
+    if (isMobile) await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/docs');
+    const command = page.locator('sc-code').first();
+    await expect(command).toContainText('ng add ng-event-calendar');
+    await expect(command).toBeInViewport({ ratio: 1 });
+    const events = page.locator('app-first-calendar ec-event');
+    await expect(events.first()).toBeVisible();
+    const { height } = page.viewportSize()!;
+    const boxes = await Promise.all((await events.all()).map((event) => boxOf(event)));
+    const areWhole = boxes.filter((box) => box.y + box.height < height);
+    expect(areWhole.length).toBeGreaterThanOrEqual(2);
+  });
+}
+
+test('a narrow page folds its headings out of its head', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/docs/availability');
+  const summary = page.locator('sc-contents summary');
+  await expect(summary).toHaveText('On this page');
+  const { y, height } = await boxOf(summary);
+  expect(y + height).toBeLessThan(420);
+  expect(height).toBeGreaterThanOrEqual(44);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents).toBeHidden();
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(contents).toBeVisible();
+  const last = summary.locator('..').locator('a').last();
+  const name = await last.textContent();
+  await last.focus();
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { name: name!.trim() });
+  await expect(heading).toBeInViewport();
+  // Tab goes on from there, and a screen reader reads from there.
+  await expect(heading).toBeFocused();
+  await expect(contents).toBeHidden();
+  await expect(last).toHaveAttribute('aria-current', 'location');
+});

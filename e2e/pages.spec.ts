@@ -52,15 +52,40 @@ const EXAMINED = [
   '/languages?lang=ar',
 ];
 
-test('the opening page offers examples that the screen has room for', async ({
+test('the opening page shows all its examples, on the narrowest phone too', async ({
   page,
   isMobile,
 }) => {
   await visit(page, '/?date=2026-11-20');
-  for (const name of ['Week', 'Front desk', 'Timeline'])
-    await expect(page.getByRole('radio', { name })).toBeAttached();
-  await expect(page.getByRole('radio', { name: 'Zones' })).toHaveCount(isMobile ? 0 : 1);
+  const tabs = page.getByRole('group', { name: 'Example' });
+  for (const width of isMobile ? [360, 390] : [768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const name of ['Week', 'Front desk', 'Timeline', 'Zones']) {
+      const tab = tabs.locator('label').filter({ hasText: name });
+      await expect(tab).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('radio', { name })).toBeAttached();
+    }
+  }
+  await page.getByRole('radio', { name: 'Zones' }).check({ force: true });
+  await expect(page.locator('[data-zone="Asia/Tokyo"]').first()).toBeInViewport();
+  await expect(page.locator('ec-event[data-shape="card"]').first()).toBeVisible();
 });
+
+// Examples of a desk begin with somebody who works, whenever they are opened.
+for (const [day, now] of [
+  ['a Friday', '2026-11-20T10:23:00-05:00'],
+  ['a holiday', '2026-12-25T15:00:00-05:00'],
+  ['a Sunday evening', '2026-11-22T20:00:00-05:00'],
+] as const) {
+  test(`on ${day} a phone opens a desk at work`, { tag: '@phone' }, async ({ page, clock }) => {
+    await clock.standAt(now);
+    await page.goto('/desk');
+    const chosen = page.locator('[data-view="day"]').getByRole('radio', { checked: true });
+    await expect(chosen).toHaveAccessibleName('Dr. Weber');
+    const visits = page.locator('ec-event[data-shape="card"]');
+    await expect.poll(() => visits.count()).toBeGreaterThan(5);
+  });
+}
 
 // The fixture `page` fails each of these on any console message, including CSP and Trusted Types.
 for (const address of PAGES) {

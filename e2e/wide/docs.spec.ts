@@ -1,4 +1,5 @@
 import { findings } from '../axe';
+import { boxOf } from '../hand';
 import { NOW } from '../now';
 import { expect, test } from '../page';
 import { visit } from '../showcase';
@@ -38,7 +39,7 @@ test('a link to a heading leads there, below the bar', async ({ page }) => {
   await expect(page.locator('#sx-and-classname')).toBeInViewport();
   // From another page: within the reference, what is searched for would stay.
   await page.goto('/docs/api/core#VisibleHours');
-  await expect(page.locator('#VisibleHours h2')).toBeInViewport();
+  await expect(page.locator('h2#VisibleHours')).toBeInViewport();
 });
 
 test('an example can be used', async ({ page }) => {
@@ -168,4 +169,57 @@ test('code has colours', async ({ page }) => {
   const code = page.locator('sc-code code').first();
   await expect(code.locator('.keyword').first()).toHaveText('import');
   await expect(code.locator('.tag').first()).toHaveText('<label>');
+});
+
+for (const width of [1200, 1280, 1440, 1920]) {
+  test(`the headings of a page are beside it at ${width} px, and lines stay short`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of ['/docs', '/docs/api/core']) {
+      await visit(page, address);
+      const contents = page.getByRole('navigation', { name: 'On this page' });
+      await expect(contents).toBeInViewport({ ratio: 1 });
+      await expect(contents.locator('[aria-current]')).toHaveCount(0);
+      const beside = await boxOf(contents);
+      const text = await boxOf(page.locator('sc-docs p:not(.lede)').first());
+      expect(text.x + text.width).toBeLessThanOrEqual(beside.x);
+      expect(text.width).toBeGreaterThan(560);
+      expect(text.width).toBeLessThan(760);
+    }
+  });
+}
+
+test('the heading that one reads is marked', async ({ page }) => {
+  await visit(page, '/docs/availability');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const links = contents.getByRole('link');
+  const current = contents.locator('[aria-current="location"]');
+  await expect(links.nth(2)).toBeVisible();
+  const names = (await links.allTextContents()).map((name) => name.trim());
+  const read = (name: string) =>
+    page
+      .locator('sc-heading h2', { hasText: name })
+      .evaluate((heading) => window.scrollBy(0, heading.getBoundingClientRect().top - 80));
+  await read(names[2]!);
+  await expect(current).toHaveText(names[2]!);
+  await read(names[1]!);
+  await expect(current).toHaveText(names[1]!);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(current).toHaveText(names.at(-1)!);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(current).toHaveCount(0);
+  for (const name of [names[0]!, names.at(-2)!, names.at(-1)!]) {
+    await links.getByText(name, { exact: true }).click();
+    await expect(current).toHaveText(name);
+  }
+  expect(await findings(page)).toEqual([]);
+});
+
+test('a long list of headings keeps the marked one in sight', async ({ page }) => {
+  await page.goto('/docs/api/core#VisibleHours');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const current = contents.locator('[aria-current="location"]');
+  await expect(current).toHaveText('VisibleHours');
+  await expect(current).toBeInViewport({ ratio: 1 });
 });

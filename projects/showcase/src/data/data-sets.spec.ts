@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CalendarEvent, type CalendarResource, diagnose } from 'ng-event-calendar/core';
+import { addDays } from './civil-date';
 import { COUNTRIES } from './countries';
 import { type HolidayFile, holidayEvents } from './holiday-events';
-import { DESK, deskEvents } from './desk';
+import { DESK, deskDay, deskEvents } from './desk';
 import { HOSPITAL, hospitalEvents } from './hospital';
 import { asStay, HOTEL, renovationFrom, staysAround } from './hotel';
 import { ordersAround, PLANT } from './machines';
@@ -158,4 +159,26 @@ it.each([
   ['2026-11-22', '2026-11-23'],
 ])('on %s the school shows the week of %s', (date, shown) => {
   expect(lessonDay(date)).toBe(shown);
+});
+
+it.each([
+  ['2026-11-20', '2026-11-20'],
+  ['2026-11-21', '2026-11-23'],
+  ['2026-11-22', '2026-11-23'],
+  ['2026-11-18', '2026-11-19'],
+  ['2026-12-25', '2026-12-28'],
+])('on %s the desk shows %s', (date, shown) => {
+  expect(deskDay(date)).toBe(shown);
+});
+
+it('a day at the desk begins with somebody who works', () => {
+  const days = Array.from({ length: 366 }, (_, index) => deskDay(addDays(DATE, index)));
+  const idle = days.filter((day) => {
+    const events = deskEvents(day).filter(({ start }) => start.startsWith(day));
+    // The first of those that take the whole day, in the order of the practitioners.
+    const begun = events.filter(({ allDay }) => allDay).map(({ resource }) => resource);
+    const [first] = DESK[0]!.children!.filter(({ id }) => begun.includes(id));
+    return events.filter(({ allDay, resource }) => !allDay && resource === first?.id).length < 6;
+  });
+  expect(idle).toEqual([]);
 });

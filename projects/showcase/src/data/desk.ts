@@ -195,6 +195,12 @@ export function deskEvents(date: string): CalendarEvent[] {
   ];
 }
 
+/** Returns a date, or the next on which the practice is open all day. */
+export function deskDay(date: string): string {
+  const isWeekday = date <= addDays(mondayOf(date), 4);
+  return isWeekday && !isHoliday(date) ? date : deskDay(addDays(date, 1));
+}
+
 /** Whether the practice is closed on a day of the week for one of the holidays. */
 function isHoliday(day: string): boolean {
   const [, month = '', date = ''] = day.split('-');
@@ -203,7 +209,7 @@ function isHoliday(day: string): boolean {
   return isFixed || (isWednesday && month === '11' && date >= '16' && date <= '22');
 }
 
-/** Returns events other than appointments: the weekly team meeting, leave, the hospital's theatre, requests. */
+/** Returns events other than appointments: duty, the weekly team meeting, leave, the hospital's theatre, requests. */
 function ownDay(day: string, weekday: number): CalendarEvent[] {
   const timed = (id: string, title: string, from: number, minutes: number) => ({
     id: `${id} ${day}`,
@@ -218,6 +224,15 @@ function ownDay(day: string, weekday: number): CalendarEvent[] {
           {
             ...timed('team', 'Team meeting', 7.25, 30),
             ...{ resource: 'practitioners', canBeOutsideHours: true },
+          },
+        ]
+      : []),
+    // A phone begins with the practitioner whose next event comes first. This one is under way all day.
+    ...(weekday < 5 && !isHoliday(day)
+      ? [
+          {
+            ...{ id: `duty ${day}`, title: 'On duty', start: day, end: day, allDay: true },
+            ...{ resource: 'weber', overlap: true, canBeOutsideHours: true },
           },
         ]
       : []),

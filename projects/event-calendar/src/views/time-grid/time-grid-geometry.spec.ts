@@ -87,8 +87,12 @@ describe('TimeGridGeometry', () => {
     expect(given({ resources: RESOURCES, ...more }).scrollToResource(id)).toBe(expected);
   });
 
-  it('shows the columns of a resource on a phone', () => {
-    const part = given({ resources: RESOURCES, resourceColumns: true, width: 400 });
+  // A host may ask before the calendar's width is measured.
+  it.each([
+    ['on a phone', 400],
+    ['on what turns out to be a phone', 1000],
+  ])('shows the columns of a resource %s', (_, width) => {
+    const part = given({ resources: RESOURCES, resourceColumns: true, width });
     expect(part.scrollToResource('b')).toBe(true);
     expect(TestBed.inject(Columns).shownOwner()).toMatchObject({ id: 'b' });
   });

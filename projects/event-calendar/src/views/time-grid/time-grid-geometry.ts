@@ -81,8 +81,10 @@ export class TimeGridGeometry implements SlotGeometry {
       .owners()
       .find((each) => isSameResource(nodeOf(each)?.resource.id ?? null, id));
     if (owner === undefined) return false;
-    if (columns.isOneAtATime()) columns.show(owner);
-    else this.#scroll.toColumn(columns.all().findIndex((column) => column.owner === owner));
+    columns.show(owner);
+    if (!columns.isOneAtATime()) {
+      this.#scroll.toColumn(columns.all().findIndex((column) => column.owner === owner));
+    }
     return true;
   }
 

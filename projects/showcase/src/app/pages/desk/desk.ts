@@ -10,7 +10,7 @@ import {
 } from 'ng-event-calendar';
 import { EventCalendarPremiumComponent } from 'ng-event-calendar/premium';
 import { today } from '../../../data/civil-date';
-import { CLOSED, DESK, deskEvents, OPENING_HOURS } from '../../../data/desk';
+import { CLOSED, DESK, deskDay, deskEvents, OPENING_HOURS } from '../../../data/desk';
 import { Page } from '../../ui/page';
 import { Segmented, type SegmentOption } from '../../ui/segmented';
 
@@ -30,6 +30,8 @@ export class Desk {
   readonly order = input<Order>();
   readonly show = input<Shown>();
   readonly rule = input<EventOverlap>();
+
+  private readonly start = computed(() => this.date() ?? deskDay(today()));
 
   protected readonly resources = DESK;
   protected readonly views: readonly CalendarView[] = [
@@ -67,10 +69,8 @@ export class Desk {
   protected readonly closed = CLOSED;
 
   protected readonly shownView = linkedSignal<CalendarView>(() => this.view() ?? 'day');
-  protected readonly shownDate = linkedSignal(() => this.date() ?? today());
-  protected readonly events = linkedSignal<CalendarEvent[]>(() =>
-    deskEvents(this.date() ?? today()),
-  );
+  protected readonly shownDate = linkedSignal(() => this.start());
+  protected readonly events = linkedSignal<CalendarEvent[]>(() => deskEvents(this.start()));
   protected readonly preferences = signal<CalendarPreferences>({});
   protected readonly shownOrder = linkedSignal<Order>(() => this.order() ?? 'date-resource');
   protected readonly shownColumns = linkedSignal<Shown>(() => this.show() ?? 'all');

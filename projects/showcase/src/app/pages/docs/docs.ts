@@ -41,7 +41,12 @@ export class Docs {
       )
       .subscribe(({ anchor }) => {
         if (anchor === null) return;
-        queueMicrotask(() => document.getElementById(anchor)?.scrollIntoView());
+        queueMicrotask(() => {
+          const target = document.getElementById(anchor);
+          target?.scrollIntoView();
+          // As the browser's own jump does: Tab goes on from there.
+          target?.focus({ preventScroll: true });
+        });
       });
   }
 

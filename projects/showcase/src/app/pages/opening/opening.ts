@@ -1,10 +1,12 @@
 import { Component, computed, input, linkedSignal } from '@angular/core';
 import { RouterLink } from '@angular/router';
-import { EventCalendarComponent, type CalendarView, type WorkingHours } from 'ng-event-calendar';
+import { EventCalendarComponent, type CalendarEvent, type CalendarView } from 'ng-event-calendar';
 import { today } from '../../../data/civil-date';
-import { STUDIO_RESOURCES, type StudioEvent } from '../../../data/studio';
+import { DESK, deskDay, deskEvents, OPENING_HOURS } from '../../../data/desk';
+import { STUDIO_RESOURCES } from '../../../data/studio';
 import { studioEvents } from '../../../data/studio-events';
 import { CopyButton } from '../../ui/copy-button';
+import { mediaMatches } from '../../ui/media';
 import { Segmented, type SegmentOption } from '../../ui/segmented';
 
 /** Pages of the trades that the calendar was made for. */
@@ -29,7 +31,7 @@ const VIEW_OF: Readonly<Record<Example, CalendarView>> = {
   timeline: 'timeline',
   zones: 'week',
 };
-const HOURS: readonly WorkingHours[] = [{ days: [1, 2, 3, 4, 5], start: '08:00', end: '18:00' }];
+const VIEWS: readonly CalendarView[] = ['day', 'week', 'month', 'timeline', 'agenda'];
 const ZONES = ['Europe/London', 'Asia/Tokyo'];
 
 /** Introduces the calendar, in one sentence and one example, and leads to others. */
@@ -46,31 +48,38 @@ export class Opening {
 
   protected readonly examples = EXAMPLES;
   protected readonly install = 'ng add ng-event-calendar';
-  /** A phone has no room for the times of further zones. */
-  protected readonly tabs = matchMedia('(width < 768px)').matches
-    ? TABS.filter(({ value }) => value !== 'zones')
-    : TABS;
+  protected readonly tabs = TABS;
   protected readonly tab = linkedSignal<Example>(() => {
     const view = this.view();
     return view === 'timeline' ? 'timeline' : view === 'day' ? 'desk' : 'week';
   });
   protected readonly isDesk = computed(() => this.tab() === 'desk');
-  protected readonly hours = computed(() => (this.isDesk() ? HOURS : undefined));
+  protected readonly resources = computed(() => (this.isDesk() ? DESK : STUDIO_RESOURCES));
+  protected readonly hours = computed(() => (this.isDesk() ? OPENING_HOURS : undefined));
   protected readonly zones = computed(() => (this.tab() === 'zones' ? ZONES : []));
-  protected readonly resources = STUDIO_RESOURCES;
-  protected readonly views: readonly CalendarView[] = [
-    'day',
-    'week',
-    'month',
-    'timeline',
-    'agenda',
-  ];
-  protected readonly shownDate = linkedSignal(() => this.date() ?? today());
-  protected readonly shownView = linkedSignal<CalendarView>(() =>
-    // The requested view, until a tab is pressed.
-    this.tab() === 'week' ? (this.view() ?? 'week') : VIEW_OF[this.tab()],
+  /** Whether the times of three zones take half of the width, which leaves room for one day. */
+  protected readonly isDayOfZones = computed(() => this.tab() === 'zones' && this.isNarrow());
+  protected readonly views = computed<readonly CalendarView[]>(() =>
+    this.isDayOfZones() ? ['day', 'agenda'] : VIEWS,
   );
-  protected readonly events = linkedSignal<StudioEvent[]>(() =>
+  protected readonly shownDate = linkedSignal(() =>
+    this.isDesk() ? this.deskStart() : (this.date() ?? today()),
+  );
+  protected readonly shownView = linkedSignal<CalendarView>(() => {
+    if (this.isDayOfZones()) return 'day';
+    // The requested view, until a tab is pressed.
+    return this.tab() === 'week' ? (this.view() ?? 'week') : VIEW_OF[this.tab()];
+  });
+  protected readonly events = computed(() => (this.isDesk() ? this.visits() : this.classes()));
+
+  private readonly isNarrow = mediaMatches('(width < 840px)');
+  private readonly classes = linkedSignal<CalendarEvent[]>(() =>
     studioEvents(this.date() ?? today()),
   );
+  private readonly deskStart = computed(() => this.date() ?? deskDay(today()));
+  private readonly visits = linkedSignal<CalendarEvent[]>(() => deskEvents(this.deskStart()));
+
+  protected write(events: CalendarEvent[]): void {
+    (this.isDesk() ? this.visits : this.classes).set(events);
+  }
 }

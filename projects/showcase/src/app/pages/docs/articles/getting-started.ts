@@ -5,16 +5,21 @@ export const GETTING_STARTED: Article = {
   title: 'Getting started',
   lede: 'A calendar in your Angular application in under a minute: install, import, bind your events.',
   blocks: [
-    { heading: 'Install' },
     { code: 'ng add ng-event-calendar' },
+    { files: [], live: FirstCalendar },
     {
-      text: 'This adds the package and any missing peer dependencies, and imports the calendar into your root component, or into the one that `--component` names. It asks whether to add the tag to that component’s template (at the end, or in place of the placeholder page that `ng new` writes), and whether to add a Material theme if you have none. Both default to yes; `--no-template` and `--no-theme` decline. It reports what it changed, and adds nothing else. Angular, Material and CDK 22.2 or newer are required. There is no further setup: no module, date adapter, animations, icon font or zone.js.',
+      tryIt:
+        'Drag an event, press a free hour, or take the arrow keys. [All its code](/docs#show-events) is below.',
+    },
+    { heading: 'Install' },
+    {
+      text: '`ng add` adds the package and any missing peer dependencies, and imports the calendar into your root component, or into the one that `--component` names. It asks whether to add the tag to that component’s template (at the end, or in place of the placeholder page that `ng new` writes), and whether to add a Material theme if you have none. Both default to yes; `--no-template` and `--no-theme` decline. It reports what it changed, and adds nothing else. Angular, Material and CDK 22.2 or newer are required. There is no further setup: no module, date adapter, animations, icon font or zone.js.',
     },
     { heading: 'Show events' },
     {
       text: 'Bind a list of plain objects, and keep the list that the calendar writes back. Views, editor, drag and drop and the keyboard then work without further code.',
     },
-    { files: ['first-calendar.ts'], live: FirstCalendar },
+    { files: ['first-calendar.ts'] },
     {
       list: [
         '`start` and `end` are ISO strings. Without `Z` they are wall times, with `Z` they are instants; `timezone` names the zone of a wall time. [More on time zones](/docs/zones)',

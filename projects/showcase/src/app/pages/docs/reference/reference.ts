@@ -2,6 +2,7 @@ import { Component, computed, input, signal } from '@angular/core';
 import { RouterLink } from '@angular/router';
 import type { ApiExport, ApiKind, EntryApi } from '../api/api-model';
 import { CodeText } from '../ui/code-text';
+import { Contents, type Section } from '../ui/contents';
 import { SearchBox } from '../ui/search-box';
 import { Text } from '../ui/text';
 
@@ -23,7 +24,7 @@ const LONG = 16;
 /** Lists all exports of one entry point. */
 @Component({
   selector: 'sc-reference',
-  imports: [CodeText, RouterLink, SearchBox, Text],
+  imports: [CodeText, Contents, RouterLink, SearchBox, Text],
   templateUrl: './reference.html',
   styleUrl: './reference.scss',
 })
@@ -38,6 +39,10 @@ export class Reference {
       .exports.filter((each) => matches(each, query))
       .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
   });
+
+  protected readonly sections = computed<readonly Section[]>(() =>
+    this.found().map(({ name }) => ({ id: name, label: name })),
+  );
 
   protected isLong(text: string): boolean {
     return text.split('\n').length > LONG;

@@ -7,7 +7,7 @@ import { anchorOf } from '../article';
   selector: 'sc-heading',
   imports: [RouterLink],
   template: `
-    <h2 [id]="anchor()">
+    <h2 [id]="anchor()" tabindex="-1">
       {{ text() }}
       <a [routerLink]="[]" [fragment]="anchor()" [attr.aria-label]="'Link to “' + text() + '”'"
         >#</a
@@ -21,6 +21,12 @@ import { anchorOf } from '../article';
       font-weight: 500;
       letter-spacing: -0.01em;
       scroll-margin-block-start: 72px;
+    }
+
+    h2:focus-visible {
+      outline: 2px solid var(--mat-sys-primary);
+      outline-offset: 4px;
+      border-radius: 4px;
     }
 
     /* Outside of the line of text: a link among words would have to be distinguished from them. */
