@@ -250,6 +250,71 @@ test('a button that the host takes away gives its focus to the view @firefox', a
   }
 });
 
+const MONDAY = '2026-11-16';
+const WEDNESDAY = '2026-11-18';
+/** Events that the host takes away or moves, by the view in which they have the focus, with the slot of their cell. */
+const HELD = [
+  ['week', 'timed', timed('a', MONDAY, '09:00', '10:00'), timed('a', WEDNESDAY, '10:00', '11:00')],
+  ['week', 'all-day', allDay('a', MONDAY), allDay('a', WEDNESDAY)],
+  ['month', 'day', timed('a', MONDAY, '09:00', '10:00'), timed('a', WEDNESDAY, '10:00', '11:00')],
+  ['month', 'day', allDay('a', MONDAY), allDay('a', WEDNESDAY)],
+] as const;
+
+for (const [view, slot, held, moved] of HELD) {
+  test(`focus on an event that the host removes stays in its cell, ${view}, ${slot}, ${held.allDay} @firefox`, async ({
+    calendar,
+    page,
+  }) => {
+    const other = timed('b', '2026-11-17', '12:00', '13:00');
+    const open = async (): Promise<void> => {
+      await calendar.open({ view, visibleDate: MONDAY, events: [held, other] });
+      await byKeys(calendar.event('a'));
+      await calendar.settled();
+    };
+    await open();
+    await calendar.set({ events: [other] });
+    await expect(calendar.slot(slot, MONDAY)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(calendar.slot(slot, '2026-11-17')).toBeFocused();
+
+    // Moved within the page it is followed, else its cell has the focus.
+    await open();
+    await calendar.set({ events: [moved, other] });
+    await expect(calendar.event('a')).toBeFocused();
+    const later = { ...held, start: held.start.replace('11-16', '12-29') };
+    await calendar.set({ events: [{ ...later, end: held.end.replace('11-16', '12-29') }, other] });
+    await expect(calendar.slot(slot, WEDNESDAY)).toBeFocused();
+
+    // Nobody takes the focus from the host.
+    await open();
+    const field = await addHostField(page);
+    await field.focus();
+    await calendar.set({ events: [other] });
+    await expect(calendar.event('a')).toHaveCount(0);
+    await expect(field).toBeFocused();
+    await field.evaluate((element) => element.remove());
+  });
+}
+
+test('focus on an event that the host removes is kept without scrolling @firefox', async ({
+  calendar,
+}) => {
+  const [a, early] = [
+    timed('a', MONDAY, '20:00', '21:00'),
+    timed('a', WEDNESDAY, '01:00', '02:00'),
+  ];
+  for (const events of [[], [early]]) {
+    await calendar.open({ view: 'week', visibleDate: MONDAY, events: [a], height: 500 });
+    await byKeys(calendar.event('a'));
+    await calendar.settled();
+    const scrolled = await calendar.grid.evaluate((grid) => (grid.scrollTop -= 40));
+    await calendar.set({ events });
+    // An event that comes to stand out of sight isn't followed.
+    await expect(calendar.slot('timed', MONDAY)).toBeFocused();
+    expect(await calendar.grid.evaluate((grid) => grid.scrollTop)).toBe(scrolled);
+  }
+});
+
 test('focus that is lost with its element is given up @firefox', async ({ calendar }) => {
   await calendar.open({ events: [timed('one', '2026-11-17', '09:00', '10:00')] });
   await calendar.slot('timed', '2026-11-20').focus();

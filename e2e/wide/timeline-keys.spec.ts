@@ -46,6 +46,23 @@ test('the grid is one tab stop, and arrows go over slots, events and rows @firef
   await expect(timeline.grid.locator(':focus')).toHaveCount(0);
 });
 
+test('focus on an event that the host removes stays in its row, and follows it to another @firefox', async ({
+  calendar,
+  page,
+  timeline,
+}) => {
+  await timeline.open({ events: [a] });
+  await timeline.axis('ana').focus();
+  await page.keyboard.press('e');
+  await expect(calendar.event('a')).toBeFocused();
+  await calendar.set({ events: [{ ...a, resource: 'ben' }] });
+  await expect(calendar.event('a')).toBeFocused();
+  await calendar.set({ events: [] });
+  await expect(timeline.axis('ben')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(timeline.axis('ana')).toBeFocused();
+});
+
 test('Home and End go to the ends of the row, with Ctrl to those of the page @firefox', async ({
   page,
   timeline,

@@ -129,6 +129,19 @@ describe('the first press', () => {
     expect(element.contains(activeElement)).toBe(true);
   });
 
+  it('of a key on a date keeps the focus in the view of that day', async () => {
+    const { element, isThere, settled, fixture } = await given([], { view: 'month' });
+    const date = element.querySelector<HTMLElement>('[data-date="2026-11-20"] button.ec-number')!;
+    date.focus();
+    // As browsers do for a key: a click without any count.
+    date.click();
+    fixture.detectChanges();
+    expect(isThere()).toBe(false);
+    expect(element.querySelector('.ec-content')!.contains(document.activeElement)).toBe(true);
+    await settled();
+    expect(element.querySelector('ec-time-grid')!.contains(document.activeElement)).toBe(true);
+  });
+
   it('of what can’t be loaded is said, and the next one asks for it again', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
     jest.spyOn(INTERACTION, 'load').mockRejectedValueOnce(new TypeError('offline'));

@@ -10,6 +10,7 @@ import {
   untracked,
 } from '@angular/core';
 import type { Column } from 'ng-event-calendar/core/internal';
+import { FocusReturn } from '../feedback/focus-return';
 import { EarlyPress } from '../gestures/early-press';
 import { InteractionTriggers } from '../gestures/interaction-triggers';
 import { ActiveViewGeometry } from '../gestures/view-geometry';
@@ -48,6 +49,7 @@ export class InteractionOnDemand {
   readonly #columns = inject(Columns);
   readonly #view = inject(ActiveViewGeometry);
   readonly #selection = inject(SelectionState);
+  readonly #focus = inject(FocusReturn);
   readonly #root = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   readonly #early = new EarlyPress();
   #kept: Kept[] = [];
@@ -107,6 +109,10 @@ export class InteractionOnDemand {
   /** Handles an event on the calendar's root; `isLate` if its default was prevented when it was kept. */
   take(event: Event, isLate = false): void {
     const there = this.there();
+    // A button may go with its press, as a date does. A click by key has no count.
+    if (there === null && event.type === 'click' && (event as MouseEvent).detail === 0) {
+      this.#focus.again('');
+    }
     const isKept = KEPT.includes(event.type);
     // An event during the replay is handled after it.
     const isWaiting = this.#kept.length > 0 || untracked(this.#selection.isComing);

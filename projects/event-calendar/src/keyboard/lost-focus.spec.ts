@@ -115,6 +115,80 @@ describe('LostFocus', () => {
     expect(again).toHaveBeenCalledTimes(1);
   });
 
+  describe('of an event in its cell', () => {
+    const cellOf = (date: string) => document.querySelector<HTMLElement>(`[data-date="${date}"]`)!;
+    const eventIn = (date: string) => cellOf(date).querySelector<HTMLElement>('ec-event')!;
+    const drawn = '<ec-event tabindex="-1" data-key="walk"></ec-event>';
+
+    beforeEach(() => {
+      root.innerHTML = `
+        <div class="ec-content">
+          <div role="grid">
+            <div data-slot="day" data-date="2026-11-20" tabindex="-1">
+              ${drawn}<ec-event tabindex="-1" data-key="run"></ec-event>
+            </div>
+            <div data-slot="day" data-date="2026-11-21" tabindex="-1"></div>
+          </div>
+        </div>`;
+      eventIn('2026-11-20').focus();
+    });
+
+    it.each<[string, () => void, () => Element]>([
+      ['stays in the cell', () => undefined, () => cellOf('2026-11-20')],
+      [
+        'follows it to another cell',
+        () => cellOf('2026-11-21').insertAdjacentHTML('beforeend', drawn),
+        () => eventIn('2026-11-21'),
+      ],
+      [
+        'is given up where the cell is of another page',
+        () => (cellOf('2026-11-20').dataset['date'] = '2026-11-27'),
+        () => document.body,
+      ],
+    ])('%s when the event goes', (_, change, focused) => {
+      remove(eventIn('2026-11-20'));
+      change();
+      render();
+      expect(document.activeElement).toBe(focused());
+      expect(again).not.toHaveBeenCalled();
+    });
+
+    it('stays on an event that takes another place in its cell', () => {
+      const event = eventIn('2026-11-20');
+      cellOf('2026-11-20').append(event);
+      render();
+      expect(document.activeElement).toBe(event);
+    });
+
+    it('is left alone where it went elsewhere before', async () => {
+      const event = eventIn('2026-11-20');
+      event.blur();
+      await Promise.resolve();
+      remove(event);
+      render();
+      expect(document.activeElement).toBe(document.body);
+    });
+
+    it('goes on in a list at the date, and without that in the view', () => {
+      root.innerHTML = `
+        <ec-agenda class="ec-content">
+          <section data-slot="agenda" data-date="2026-11-20">
+            <h3 class="ec-date"><button></button></h3>${drawn}
+          </section>
+        </ec-agenda>`;
+      const section = cellOf('2026-11-20');
+      eventIn('2026-11-20').focus();
+      remove(eventIn('2026-11-20'));
+      render();
+      expect(document.activeElement).toBe(section.querySelector('button'));
+      section.insertAdjacentHTML('beforeend', drawn);
+      eventIn('2026-11-20').focus();
+      remove(section);
+      render();
+      expect(again.mock.calls).toEqual([['']]);
+    });
+  });
+
   describe('with a button in it', () => {
     let button: HTMLButtonElement;
     beforeEach(() => {

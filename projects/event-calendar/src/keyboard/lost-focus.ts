@@ -7,16 +7,19 @@ import {
   NgZone,
   untracked,
 } from '@angular/core';
+import { isFocusFree } from '../feedback/free-focus';
 import { FocusReturn } from '../feedback/focus-return';
+import { LIST_VIEW } from '../feedback/view-elements';
+import { focusedEventOf, placeAfter, type FocusedEvent } from './focused-event';
 import { CalendarStore } from '../store/events/calendar-store';
 
 /** Selects a button beside which the view remains, with a focus that is seen. */
 const BUTTON = ':is(.ec-content, ec-toolbar, ec-selection-bar) button:focus-visible';
 
 /**
- * Reports focus that was lost with its element, and returns it to the view where a filter hides the focused event, or
- * where a button goes with the focus: a date that a key opens in the view of that day, or a part of the toolbar that
- * the host takes away.
+ * Reports focus that was lost with its element. Returns it to the view where a filter hides the focused event, or where
+ * a button goes with the focus: a date that a key opens in the view of that day, or a part of the toolbar that the host
+ * takes away. Where the host moves or removes the focused event, focus follows the event or stays in its cell.
  * Chromium sends `focusout` when the focused element is removed; Firefox sends nothing, so that listeners would believe
  * focus is still there: the grid would stay out of the tab order, and a picked-up event would stay held.
  */
@@ -32,15 +35,18 @@ export class LostFocus {
     // From the focused element outwards: once it is gone, its ancestors can't be found any more.
     let path: readonly EventTarget[] = pathOf(root.ownerDocument.activeElement, root);
     let button = buttonOf(path[0]);
+    let held = focusedEventOf(path[0]);
     const focusIn = (event: FocusEvent): void => {
       path = event.composedPath();
       button = buttonOf(event.target);
+      held = focusedEventOf(event.target);
     };
     const focusOut = (): void => {
       path = [];
       // A removed element still has its place while browsers report that.
       queueMicrotask(() => {
         if (button?.isConnected === true && !button.matches(':focus')) button = null;
+        if (held?.element.isConnected === true && !held.element.matches(':focus')) held = null;
       });
     };
     const check = (): void => {
@@ -49,10 +55,15 @@ export class LostFocus {
         this.#focus.again('');
       }
       const [focused] = path;
-      if (!(focused instanceof Element) || focused.matches(':focus')) return;
-      const left = path.find((node) => node instanceof Element && node.isConnected);
-      path = [];
-      tell(left);
+      if (focused instanceof Element && !focused.matches(':focus')) {
+        const left = path.find((node) => node instanceof Element && node.isConnected);
+        path = [];
+        tell(left);
+      }
+      if (held === null || held.element.matches(':focus')) return;
+      const lost = held;
+      held = null;
+      if (isFocusFree(root.ownerDocument)) this.#goOnFrom(lost, root);
     };
     // Focus may have been lost before this listened, so that nobody could tab to the grid.
     if (path.length === 0) tell(root.querySelector('[role$="grid"][tabindex="-1"]'));
@@ -68,6 +79,13 @@ export class LostFocus {
       root.removeEventListener('focusin', focusIn, { capture: true });
       root.removeEventListener('focusout', focusOut, { capture: true });
     };
+  }
+
+  #goOnFrom(lost: FocusedEvent, root: HTMLElement): void {
+    const place = placeAfter(lost, root);
+    if (place !== null) place.focus({ preventScroll: true });
+    // A list loses the day together with its last event.
+    else if (root.querySelector(LIST_VIEW) !== null) this.#focus.again('');
   }
 
   /** Returns the focus once the focused event is hidden, by a filter or with its resource, without a change of it. */
