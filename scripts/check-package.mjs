@@ -1,7 +1,8 @@
 /**
  * `npm run check:package`: packs the built library as `npm publish` would, checks the tarball, compares its exports
- * with docs/api, installs it into two small apps (one zoneless, one on zone.js and rendered on a server), builds them
- * and tries them in a browser. The apps' other dependencies come from the project's own node_modules.
+ * with docs/api, compiles two hosts with its types, installs it into two small apps (one zoneless, one on zone.js and
+ * rendered on a server), builds them and tries them in a browser. The apps' other dependencies come from the project's
+ * own node_modules.
  */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { entryPoints } from './entry-points.mjs';
 import { linterRules } from './package-linters.mjs';
 import { packageRules } from './package-rules.mjs';
 import { packedWorkspace as workspace, packLibrary } from './packed.mjs';
+import { templateFaults } from './template-types.mjs';
 import { projectNode, root, run } from './workspace.mjs';
 
 const ng = join(root, 'node_modules', '@angular', 'cli', 'bin', 'ng.js');
@@ -59,6 +61,7 @@ async function main() {
   );
   cpSync(join(root, 'e2e', 'packaged', 'apps'), workspace, { recursive: true });
   importEveryEntryPoint();
+  report('templates take the types that they must, and no others', templateFaults(workspace));
   report('ng add brings the import', await addToPlainPage());
   for (const app of ['zoneless', 'ssr']) {
     const code = await runNg(['build', app, '--progress=false']);

@@ -1,8 +1,5 @@
 import { Component, signal } from '@angular/core';
-import type { CalendarEvent } from 'ng-event-calendar/core/internal';
-import { EcDropZone } from '../external/drop-zone';
-import { EcEvent } from '../templates/host-templates';
-import { EventCalendarComponent } from './event-calendar';
+import { EcDropZone, EcEvent, EventCalendarComponent, type CalendarEvent } from 'ng-event-calendar';
 
 interface Booked extends CalendarEvent {
   readonly room: string;
@@ -10,7 +7,7 @@ interface Booked extends CalendarEvent {
 
 /** Lines that must not compile: every line with the word "wrong", and no other. */
 @Component({
-  selector: 'ec-wrong-types',
+  selector: 'app-wrong-types',
   imports: [EcDropZone, EcEvent, EventCalendarComponent],
   template: `
     <event-calendar [(events)]="wrongEvents" />
@@ -36,7 +33,7 @@ interface Booked extends CalendarEvent {
 export class WrongTypes {
   readonly wrongEvents = signal([{ name: 'no event' }]);
   readonly wrongView = signal('year');
-  readonly wrongDate = signal(new Date());
+  readonly wrongDate = signal(new Date('2026-11-20'));
   readonly rooms: readonly Booked[] = [];
 
   readonly wrongAnswer = (): number => 1;

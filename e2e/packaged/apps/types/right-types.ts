@@ -1,18 +1,18 @@
 import { Component, signal, viewChild } from '@angular/core';
-import type {
-  CalendarEvent,
-  CalendarPreferences,
-  CalendarResource,
-  CalendarView,
-  LastAction,
-  VisibleResources,
-} from 'ng-event-calendar/core/internal';
-import type { NewEventOrigin } from '../store/events/new-event-origin';
-import type { CalendarEventSource } from '../store/source/event-source';
-import { EcEventCard } from '../templates/event-card-template';
-import { EcDropZone } from '../external/drop-zone';
-import { EcEvent } from '../templates/host-templates';
-import { EventCalendarComponent } from './event-calendar';
+import {
+  EcDropZone,
+  EcEvent,
+  EcEventCard,
+  EventCalendarComponent,
+  type CalendarEvent,
+  type CalendarEventSource,
+  type CalendarPreferences,
+  type CalendarResource,
+  type CalendarView,
+  type LastAction,
+  type NewEventOrigin,
+  type VisibleResources,
+} from 'ng-event-calendar';
 
 /** A host's own event, with further and narrower keys. */
 interface Meeting extends CalendarEvent {
@@ -22,7 +22,7 @@ interface Meeting extends CalendarEvent {
 
 /** Binds everything with plain signals: `scripts/template-types.mjs` compiles it under strict templates. */
 @Component({
-  selector: 'ec-right-types',
+  selector: 'app-right-types',
   imports: [EcDropZone, EcEvent, EcEventCard, EventCalendarComponent],
   template: `
     <event-calendar />
