@@ -99,6 +99,12 @@ test('selected events have a ring in forced colours, and none on paper', async (
   await expect(single).toHaveCSS('outline-width', '2px');
   await expect(other).not.toHaveCSS('outline-width', '2px');
   expect(await markOf(calendar, 'single')).toContain('✓');
+  // One that a search fades keeps its ring, as dots.
+  const ring = await single.evaluate((event) => getComputedStyle(event).outlineColor);
+  await calendar.set({ eventSearch: { mode: 'dim' }, searchText: 'nothing like it' });
+  await expect(single).toHaveCSS('outline', `${ring} dotted 2px`);
+  await expect(other).toHaveCSS('outline-width', '1px');
+  await calendar.set({ eventSearch: false, searchText: '' });
   await page.emulateMedia({ forcedColors: 'none', media: 'print' });
   await expect(single).not.toHaveCSS('box-shadow', /inset/);
   expect(await markOf(calendar, 'single')).not.toContain('✓');
