@@ -130,8 +130,7 @@ export class Popover {
   });
   /** Location in the DOM: a box has none, so that the popover goes into the opener's parent. */
   protected readonly place = computed<FlexibleOverlayPopoverLocation>(() => {
-    const hasBox = this.about() !== null || this.isLarge();
-    const beside = hasBox ? this.origin().parentElement : null;
+    const beside = this.about() === null ? null : this.origin().parentElement;
     const element = this.within() ?? beside;
     return element === null ? 'inline' : { type: 'parent', element };
   });
