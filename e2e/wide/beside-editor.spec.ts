@@ -85,6 +85,56 @@ for (const dir of ['ltr', 'rtl'] as const) {
   });
 }
 
+/** Returns the pixels by which columns at the edges of the part in sight are cut. */
+async function cutColumns(
+  calendar: HostedCalendar,
+  editor: Locator,
+  isRtl: boolean,
+): Promise<number> {
+  const axis = calendar.grid.locator('ec-time-axis');
+  const times = (await axis.count()) > 0 ? await boxOf(axis) : null;
+  const [drawer, frame] = [await boxOf(editor), await boxOf(calendar.root.locator('.ec-content'))];
+  const [start, end] = isRtl
+    ? [drawer.x + drawer.width, times?.x ?? frame.x + frame.width]
+    : [times === null ? frame.x : times.x + times.width, drawer.x];
+  const cells = calendar.root.locator(
+    '[data-slot="timed"], ec-month-week:first-of-type [data-slot="day"]',
+  );
+  const boxes = await cells.evaluateAll((all) =>
+    all.map((cell) => cell.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+  );
+  const cuts = boxes.map(({ left, right }) => {
+    const seen = Math.min(right, end) - Math.max(left, start);
+    return seen <= 0 ? 0 : Math.min(seen, right - left - seen);
+  });
+  // The lines of the frame and of the axis lie between.
+  return Math.round(Math.max(...cuts.map((cut) => Math.max(0, cut - 3))));
+}
+
+for (const dir of ['ltr', 'rtl'] as const) {
+  test(`beside the drawer columns are in sight as a whole, ${dir}`, async ({ calendar, page }) => {
+    const dates = ['2026-11-15', '2026-11-18', '2026-11-20', SATURDAY];
+    const events = dates.map((date) => timed(date, date, '09:00', '10:00', { resource: 'ben' }));
+    for (const width of [820, 1024]) {
+      for (const name of ['week', 'month', 'columns of resources']) {
+        await test.step(`${name} at ${width} pixels`, async () => {
+          await page.setViewportSize({ width, height: 800 });
+          const options = dir === 'rtl' ? { dir } : {};
+          await calendar.open({ events, resources: RESOURCES, ...VIEWS[name] }, options);
+          for (const date of dates) {
+            await calendar.event(date).last().click();
+            const editor = calendar.editor('Edit event');
+            await expectInSight(calendar, editor, calendar.event(date).last());
+            await expect.poll(() => cutColumns(calendar, editor, dir === 'rtl')).toBe(0);
+            await page.keyboard.press('Escape');
+            await expect(editor).toHaveCount(0);
+          }
+        });
+      }
+    }
+  });
+}
+
 test('the side panel gives way to the drawer, and comes back as it was', async ({
   calendar,
   page,

@@ -83,6 +83,38 @@ test.describe('the dialog', { tag: '@firefox' }, () => {
     });
   }
 
+  for (const dir of ['ltr', 'rtl'] as const) {
+    test(`has its event moved out from under it where neither side has room, ${dir}`, async ({
+      calendar,
+      page,
+    }) => {
+      await page.setViewportSize({ width: 768, height: 800 });
+      const events = ['2026-11-15', '2026-11-18', '2026-11-21'].map((date) =>
+        timed(date, date, '15:00', '17:30'),
+      );
+      await calendar.open(
+        { events, view: 'week', eventDialogVariant: 'dialog' },
+        dir === 'rtl' ? { dir } : {},
+      );
+      const dialog = calendar.editor('Edit event');
+      for (const { id } of events) {
+        await calendar.event(id).click();
+        await expect(dialog).toBeVisible();
+        await calendar.settled();
+        const sides = async (): Promise<number> => {
+          const [over, event] = [await boxOf(dialog), await boxOf(calendar.event(id))];
+          const apart = [event.x - over.x - over.width, over.x - event.x - event.width];
+          expect(event.x).toBeGreaterThanOrEqual(0);
+          expect(event.x + event.width).toBeLessThanOrEqual(768);
+          return Math.max(...apart);
+        };
+        await expect.poll(sides).toBeGreaterThanOrEqual(8);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+      }
+    });
+  }
+
   test('of a new event stands beside its draft', async ({ calendar, page }) => {
     await calendar.open({ events: [], view: 'week', eventDialogVariant: 'dialog' });
     const point = await pointOn(calendar.slot('timed', '2026-11-16'), { y: 9 * 48 + 4 });

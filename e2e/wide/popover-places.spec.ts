@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test, type HostedCalendar } from '../calendar';
 import { allDay, many, timed } from '../data';
-import { boxOf, turnWheel, type Area } from '../hand';
+import { boxOf, drag, pointOn, shift, turnWheel, type Area } from '../hand';
 
 /** At the grid's first and last column, at its lower edge, in the all-day row, and side by side. */
 const EVENTS = [
@@ -21,19 +21,28 @@ function covered(a: Area, b: Area): number {
   return across <= 0 || down <= 0 ? 0 : Math.min(across, down);
 }
 
+/** Pixels between what is open and what that is about, and between it and the edge of the window. */
+const GAP = 8;
+
+/** Expects that a box stands in the window, and beside another one along a whole side. */
+function expectNext(box: Area, about: Area, { width, height }: { width: number; height: number }) {
+  const across = Math.max(box.x - about.x - about.width, about.x - box.x - box.width);
+  const down = Math.max(box.y - about.y - about.height, about.y - box.y - box.height);
+  // Apart in one direction, and level in the other: not at a corner.
+  expect(Math.max(across, down)).toBeGreaterThan(GAP - 1);
+  expect(Math.max(across, down)).toBeLessThan(GAP + 1);
+  const side = across > down ? about.height : about.width;
+  expect(-Math.min(across, down)).toBeGreaterThan(Math.min(side / 2, 20) - 1);
+  expect(box.x).toBeGreaterThan(GAP - 1);
+  expect(box.y).toBeGreaterThan(GAP - 1);
+  expect(box.x + box.width).toBeLessThan(width - GAP + 1);
+  expect(box.y + box.height).toBeLessThan(height - GAP + 1);
+}
+
 async function expectBeside(calendar: HostedCalendar, popover: Locator, about: Locator) {
   await expect(popover).toBeVisible();
   await calendar.settled();
-  const [box, card] = [await boxOf(popover), await boxOf(about)];
-  const { width, height } = calendar.page.viewportSize()!;
-  expect(covered(box, card)).toBe(0);
-  expect(box.x).toBeGreaterThanOrEqual(0);
-  expect(box.y).toBeGreaterThanOrEqual(0);
-  expect(box.x + box.width).toBeLessThanOrEqual(width);
-  expect(box.y + box.height).toBeLessThanOrEqual(height);
-  // Adjacent to it: no further away than the gap, in one direction or the other.
-  const near = { x: card.x - 6, y: card.y - 6, width: card.width + 12, height: card.height + 12 };
-  expect(covered(box, near)).toBeGreaterThan(0);
+  expectNext(await boxOf(popover), await boxOf(about), calendar.page.viewportSize()!);
 }
 
 for (const dir of ['ltr', 'rtl'] as const) {
@@ -70,6 +79,111 @@ for (const dir of ['ltr', 'rtl'] as const) {
       await calendar.more(date).first().click();
       await expectBeside(calendar, calendar.popover, calendar.slot('day', date));
       await page.keyboard.press('Escape');
+    }
+  });
+}
+
+for (const dir of ['ltr', 'rtl'] as const) {
+  const query = dir === 'rtl' ? { dir } : {};
+  test(`opened by keys, the menu of a low event is moved up beside it, ${dir}`, async ({
+    calendar,
+    page,
+  }) => {
+    for (const width of [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await calendar.open({ events: EVENTS, view: 'week', visibleDate: '2026-11-15' }, query);
+      await calendar.event('low').focus();
+      await page.keyboard.press('Shift+F10');
+      const menu = calendar.root.locator('.ec-surface');
+      await expectBeside(calendar, menu, calendar.event('low'));
+      const { y, height } = await boxOf(menu);
+      // As low as the window lets it.
+      expect(y + height).toBeCloseTo(800 - GAP, 0);
+      // The ring of the focus keeps away from the panel's edge, and follows its corners.
+      const item = page.getByRole('menuitem').first();
+      await expect(item).toBeFocused();
+      const [ring, panel] = [await boxOf(item), await boxOf(menu)];
+      expect(ring.x - panel.x).toBeCloseTo(5, 0);
+      expect(panel.x + panel.width - ring.x - ring.width).toBeCloseTo(5, 0);
+      await expect(item).toHaveCSS('border-radius', '8px');
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  test(`cards, forms and questions are as far from what they are about, ${dir}`, async ({
+    calendar,
+    page,
+  }) => {
+    const series = { ...timed('series', '2026-11-18', '09:00', '10:00'), rrule: 'FREQ=DAILY' };
+    await calendar.open(
+      {
+        events: [...EVENTS, series],
+        view: 'week',
+        visibleDate: '2026-11-15',
+        eventCreation: { form: 'quick' },
+        unavailableTimes: 'ask',
+        workingHours: [{ start: '07:00', end: '19:00' }],
+      },
+      { ...query, premium: true },
+    );
+    const preview = calendar.root.locator('[data-preview][data-held]');
+    await test.step('card on hover', async () => {
+      await calendar.event('a').hover();
+      await expectBeside(calendar, calendar.root.locator('[data-event-card]'), calendar.event('a'));
+    });
+    await test.step('quick form', async () => {
+      await calendar.slot('timed', '2026-11-18').click({ position: { x: 12, y: 13 * 48 + 4 } });
+      await expect(page.getByLabel('Event title')).toBeFocused();
+      await expectBeside(calendar, calendar.root.locator('.ec-surface'), preview);
+      await page.keyboard.press('Escape');
+    });
+    for (const [id, name] of [
+      ['low', 'question about a booking'],
+      ['series', 'question for the scope'],
+    ] as const) {
+      await test.step(name, async () => {
+        const event = calendar.root.locator(`[data-event-id="${id}"][data-start^="2026-11-18"]`);
+        const from = await pointOn(event, { y: 8 });
+        await drag(page, from, shift(from, 0, 48));
+        const prompt = page.locator('dialog[open]');
+        await expectBeside(calendar, prompt, preview);
+        // It names the event first.
+        await expect(prompt.getByRole('heading')).toHaveText(new RegExp(`^\\s*Event ${id}, `));
+        await page.keyboard.press('Escape');
+        await expect(prompt).toHaveCount(0);
+      });
+    }
+  });
+}
+
+for (const height of [800, 420]) {
+  test(`the list of keys stands in the middle of a window ${height} pixels high`, async ({
+    calendar,
+    page,
+  }) => {
+    for (const [width, dir] of [
+      [1280, 'ltr'],
+      [768, 'rtl'],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await calendar.open({ events: EVENTS, view: 'week', visibleDate: '2026-11-15' }, { dir });
+      await calendar.event('first').focus();
+      await page.keyboard.press('?');
+      const list = calendar.root.locator('.ec-surface');
+      await expect(list).toBeVisible();
+      await calendar.settled();
+      const box = await boxOf(list);
+      expect(2 * box.x + box.width).toBeCloseTo(width, -0.5);
+      expect(2 * box.y + box.height).toBeCloseTo(height, -0.5);
+      expect(box.y).toBeGreaterThanOrEqual(16);
+      // It scrolls beneath its title, by keys too.
+      const title = list.getByRole('heading');
+      await page.keyboard.press('End');
+      const isLow = height < 800;
+      await expect.poll(() => list.evaluate((el) => el.scrollTop > 0)).toBe(isLow);
+      expect((await boxOf(title)).y).toBeGreaterThanOrEqual(box.y);
+      await page.keyboard.press('Escape');
+      await expect(calendar.event('first')).toBeFocused();
     }
   });
 }

@@ -1,9 +1,11 @@
-import { afterRenderEffect, inject, Injectable, Injector, NgZone } from '@angular/core';
+import { afterRenderEffect, inject, Injectable, Injector, NgZone, signal } from '@angular/core';
 import { LayoutWidths } from '../store/layout/layout-widths';
 import { fitBesideDrawer } from '../store/layout/fit-beside-drawer';
 import { Navigation } from '../store/dates/navigation';
 import { EditorState } from './editor-state';
+import { sameValues } from '../store/same-values';
 import { panInto, type Stretch } from './pan-into';
+import { coveredWholly, panWholly, type ColumnsBeside } from './whole-columns';
 
 /** A drawer at the inline end of the window. */
 export interface Drawer {
@@ -28,10 +30,21 @@ export class BesideDrawer {
   readonly #injector = inject(Injector);
   /** The grid that was scrolled sideways, with its offsets before and after. */
   #scrolled: { readonly grid: Element; readonly from: number; to: number } | null = null;
+  /** Offset to which the view was panned; any other one is the user's. */
+  #pannedTo = 0;
+  /** Columns of the view, where they are of one width and don't scroll by themselves. */
+  readonly #columns = signal<ColumnsBeside | null>(null, { equal: sameValues });
 
   /** Makes room in a calendar; returns a function that undoes it. `edited` returns the drawn event, or its draft. */
   make(calendar: HTMLElement, drawer: Drawer, edited: () => HTMLElement | null): () => void {
-    this.#widths.share.set(fitBesideDrawer);
+    this.#pannedTo = 0;
+    this.#widths.share.set((...widths) => {
+      const room = fitBesideDrawer(...widths);
+      const columns = this.#columns();
+      if (room.covered === 0 || columns === null) return room;
+      const covered = coveredWholly(room.covered, columns);
+      return { ...room, covered, lost: Math.max(0, room.lost - covered + room.covered) };
+    });
     const measure = (): void => this.#widths.drawerWidth.set(takenOf(calendar, drawer));
     const show = (): void => this.#show(calendar, drawer, edited());
     const window = calendar.ownerDocument.defaultView!;
@@ -74,28 +87,57 @@ export class BesideDrawer {
   }
 
   #show(calendar: HTMLElement, drawer: Drawer, edited: HTMLElement | null): void {
-    const { covered, taken } = this.#widths.room();
     const content = calendar.querySelector('.ec-content');
-    if (taken === 0 || content === null || edited === null || !content.contains(edited)) return;
+    if (this.#widths.room().taken === 0 || content === null) return;
     // The times stay in sight, however the rest is scrolled.
     const axis = content.querySelector<HTMLElement>('ec-time-axis')?.offsetWidth ?? 0;
+    this.#measure(content, axis);
+    if (edited === null || !content.contains(edited)) return;
     const sightIn = (element: Element): Stretch => {
       const { left, right } = besides(element.getBoundingClientRect(), drawer);
       const [atLeft, atRight] = drawer.isRtl ? [GAP, axis] : [axis, GAP];
       return { left: left + atLeft, right: right - atRight };
     };
     const seen = sightIn(content);
+    const panIn = (element: Element, sight: Stretch): { least: number; whole: number } => {
+      const box = edited.getBoundingClientRect();
+      const least = panInto(box, sight, drawer.isRtl);
+      const range = rangeOf(element, drawer);
+      const columns = columnsIn(content);
+      return { least, whole: panWholly(least, columns, box, sight, range, drawer.isRtl) };
+    };
     const grid = edited.closest('[role$="grid"]');
     if (grid !== null && grid.scrollWidth > grid.clientWidth) {
       // Within the part of the grid that is in sight, or will be.
       const { left, right } = sightIn(grid);
       const sight = { left: Math.max(left, seen.left), right: Math.min(right, seen.right) };
-      this.#scroll(grid, panInto(edited.getBoundingClientRect(), sight, drawer.isRtl));
+      const { least, whole } = panIn(grid, sight);
+      if (Math.abs(least) >= 1) this.#scroll(grid, whole);
     }
-    if (covered > 0) {
-      content.scrollLeft -= panInto(edited.getBoundingClientRect(), seen, drawer.isRtl);
-      follows(calendar, content);
+    if (this.#widths.room().covered === 0) return;
+    const { least, whole } = panIn(content, seen);
+    // Where the user has scrolled to, columns may stand as they like.
+    const isOurs = Math.abs(content.scrollLeft - this.#pannedTo) < 1;
+    if (Math.abs(least) < 1 && !isOurs) return;
+    content.scrollLeft -= whole;
+    this.#pannedTo = content.scrollLeft;
+    follows(calendar, content);
+  }
+
+  /** Measures the columns of a view that doesn't scroll them by itself, from which follows what the drawer covers. */
+  #measure(content: Element, axis: number): void {
+    const view = content.firstElementChild;
+    const grid = content.querySelector('[role$="grid"]');
+    const columns = columnsIn(content);
+    const isSideways = grid === null || grid.scrollWidth > grid.clientWidth;
+    if (view === null || columns.length < 2 || isSideways) {
+      this.#columns.set(null);
+      return;
     }
+    const width = columns.reduce((sum, { left, right }) => sum + right - left, 0);
+    const around = Math.round(view.getBoundingClientRect().width - width);
+    const [count, room] = [columns.length, content.clientWidth - axis];
+    this.#columns.set({ count, room, rest: Math.max(0, around - axis) });
   }
 
   /** Scrolls a grid sideways, as far as it goes. */
@@ -113,6 +155,23 @@ export class BesideDrawer {
       scrolled.grid.scrollLeft = scrolled.from;
     }
   }
+}
+
+/** Returns the columns of a view with days or resources side by side, from the first to the last; none of others. */
+function columnsIn(content: Element): readonly Stretch[] {
+  const cells = content.querySelectorAll(
+    '[data-slot="timed"], ec-month-week:first-of-type [data-slot="day"]',
+  );
+  return Array.from(cells, (cell) => cell.getBoundingClientRect());
+}
+
+/** Returns how far the content of a scrolled element can move to the right. */
+function rangeOf(element: Element, { isRtl }: Drawer): { least: number; most: number } {
+  const { scrollLeft, scrollWidth, clientWidth } = element;
+  const reach = scrollWidth - clientWidth;
+  // In right-to-left text, `scrollLeft` is negative left of the start.
+  const [first, last] = isRtl ? [-reach, 0] : [0, reach];
+  return { least: scrollLeft - last, most: scrollLeft - first };
 }
 
 /** Returns the pixels of a calendar at its inline end that a drawer covers. */

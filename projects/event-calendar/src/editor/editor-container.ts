@@ -20,6 +20,7 @@ import {
 import { MatBottomSheet, MatBottomSheetConfig } from '@angular/material/bottom-sheet';
 import type { LeavingPart } from '../feedback/leave-surface';
 import { TAB_STOPS } from '../feedback/tab-stops';
+import { BESIDE_GAP } from '../popover/beside-gap';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { keepAboveKeyboard } from './above-keyboard';
@@ -35,7 +36,7 @@ export interface ContainerListener {
   keyPressed(press: KeyboardEvent): void;
   /** Called when the backdrop of the sheet is pressed. */
   dismissed(): void;
-  /** Called when a drawer has opened; returns a function to be called once it is gone. */
+  /** Called when a surface at the window's inline end has opened; returns a function to be called once it is gone. */
   drawn(drawer: Drawer): () => void;
 }
 
@@ -49,6 +50,12 @@ export interface OpenSurface {
   remove(): void;
 }
 
+/** A surface, with the pixels at the window's inline end for which the calendar makes room. */
+interface PlacedOverlay {
+  readonly overlay: OverlayRef;
+  readonly taken: number;
+}
+
 const DRAWER_WIDTH = 400;
 const DIALOG_WIDTH = 440;
 /** Width of a dialog that finds no more room beside its event. */
@@ -57,7 +64,7 @@ const MARGIN = 8;
 
 // Only the side is a choice: vertically the dialog is pushed to where there is room.
 const besideAt = (isRtl: boolean): Record<'end' | 'start', ConnectedPosition> => {
-  const offset = isRtl ? -MARGIN : MARGIN;
+  const offset = isRtl ? -BESIDE_GAP : BESIDE_GAP;
   const at = (
     originX: 'end' | 'start',
     overlayX: 'end' | 'start',
@@ -84,14 +91,15 @@ export class EditorContainer {
     listener: ContainerListener,
   ): OpenSurface {
     if (layout === 'sheet') return this.#openSheet(content, labelId, listener);
-    const overlay = layout === 'drawer' ? this.#drawer() : this.#dialog(beside);
+    const isDrawer = layout === 'drawer';
+    const { overlay, taken } = isDrawer ? this.#drawer() : this.#dialog(beside);
     overlay.attach(new TemplatePortal(content, this.#container));
     const heard = overlay.keydownEvents().subscribe((press) => listener.keyPressed(press));
     heard.add(overlay.outsidePointerEvents().subscribe((press) => listener.pressedOutside(press)));
-    const drawer = layout === 'drawer' ? this.#edgeOf(overlay) : null;
-    heard.add(drawer === null ? this.#makeDraggable(overlay) : listener.drawn(drawer));
-    const transform =
-      drawer === null ? 'scale(0.96)' : `translateX(${drawer.isRtl ? '-' : ''}48px)`;
+    if (!isDrawer) heard.add(this.#makeDraggable(overlay));
+    const isRtl = overlay.getDirection() === 'rtl';
+    if (taken > 0) heard.add(listener.drawn(this.#edgeOf(taken, isRtl)));
+    const transform = isDrawer ? `translateX(${isRtl ? '-' : ''}48px)` : 'scale(0.96)';
     return {
       leaving: [['ec-editor-panel', { opacity: 0, transform }]],
       release: () => heard.unsubscribe(),
@@ -138,59 +146,63 @@ export class EditorContainer {
     return Injector.create({ providers: [MatBottomSheet, Dialog, TAB_STOPS], parent });
   }
 
-  #drawerWidth(): number {
-    return DRAWER_WIDTH * this.#settings.textScale();
-  }
-
-  #drawer(): OverlayRef {
+  #drawer(): PlacedOverlay {
+    const taken = DRAWER_WIDTH * this.#settings.textScale();
     const top = Math.max(0, this.#inputs.eventDialogTopOffset());
     const config = new OverlayConfig();
     config.positionStrategy = createGlobalPositionStrategy(this.#injector).top(`${top}px`).end('0');
-    config.width = this.#drawerWidth();
+    config.width = taken;
     config.maxWidth = '100%';
     config.height = `calc(100% - ${top}px)`;
-    return createOverlayRef(this.#injector, config);
+    return { overlay: createOverlayRef(this.#injector, config), taken };
   }
 
-  #edgeOf(overlay: OverlayRef): Drawer {
-    const isRtl = overlay.getDirection() === 'rtl';
+  #edgeOf(taken: number, isRtl: boolean): Drawer {
     return {
       isRtl,
       edge: () => {
         const { clientWidth } = this.#document.documentElement;
-        const width = Math.min(this.#drawerWidth(), clientWidth);
+        const width = Math.min(taken, clientWidth);
         return isRtl ? width : clientWidth - width;
       },
     };
   }
 
-  /** Returns a dialog beside the edited event, or in the middle where that isn't drawn or leaves no room. */
-  #dialog(beside: HTMLElement | null): OverlayRef {
+  /** Returns a dialog beside the edited event, else apart from it; in the middle where that isn't drawn. */
+  #dialog(beside: HTMLElement | null): PlacedOverlay {
     const size = DIALOG_WIDTH * this.#settings.textScale();
     const config = new OverlayConfig();
     config.maxWidth = `calc(100vw - ${2 * MARGIN}px)`;
     const overlay = createOverlayRef(this.#injector, config);
-    const window = {
+    const global = createGlobalPositionStrategy(this.#injector).centerVertically();
+    if (beside === null) {
+      overlay.updateSize({ width: size });
+      overlay.updatePositionStrategy(global.centerHorizontally());
+      return { overlay, taken: 0 };
+    }
+    const isRtl = overlay.getDirection() === 'rtl';
+    const place = dialogPlace(beside.getBoundingClientRect(), {
       size,
       least: LEAST_DIALOG_WIDTH * this.#settings.textScale(),
       room: this.#document.documentElement.clientWidth,
       margin: MARGIN,
-      isRtl: overlay.getDirection() === 'rtl',
-    };
-    const place = beside === null ? null : dialogPlace(beside.getBoundingClientRect(), window);
-    overlay.updateSize({ width: place?.size ?? size });
+      isRtl,
+    });
+    overlay.updateSize({ width: place.size });
+    if (place.stands !== 'beside') {
+      overlay.updatePositionStrategy(global[place.side](`${MARGIN}px`));
+      return { overlay, taken: place.stands === 'apart' ? place.size + 2 * MARGIN : 0 };
+    }
     // After a resize of the window the other side may have room.
-    const places = besideAt(window.isRtl);
+    const places = besideAt(isRtl);
     overlay.updatePositionStrategy(
-      beside === null || place === null
-        ? createGlobalPositionStrategy(this.#injector).centerHorizontally().centerVertically()
-        : createFlexibleConnectedPositionStrategy(this.#injector, beside)
-            .withPositions([places[place.side], places[place.side === 'end' ? 'start' : 'end']])
-            .withFlexibleDimensions(false)
-            .withViewportMargin(MARGIN)
-            .withPush(true),
+      createFlexibleConnectedPositionStrategy(this.#injector, beside)
+        .withPositions([places[place.side], places[place.side === 'end' ? 'start' : 'end']])
+        .withFlexibleDimensions(false)
+        .withViewportMargin(MARGIN)
+        .withPush(true),
     );
-    return overlay;
+    return { overlay, taken: 0 };
   }
 
   /** Lets a dialog be dragged by its header, and keeps it on the screen when it grows or the window shrinks. */

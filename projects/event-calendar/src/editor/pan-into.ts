@@ -25,18 +25,35 @@ export interface DialogRoom {
   readonly isRtl: boolean;
 }
 
-/** Place of a dialog that doesn't cover a stretch. */
+/** Place of a dialog. */
 export interface DialogPlace {
+  /** Side of the stretch, or edge of the window. */
   readonly side: 'end' | 'start';
   /** Width in pixels. */
   readonly size: number;
+  /**
+   * Whether it stands beside the stretch; else at the edge of the window, where the calendar makes room for it, or over
+   * whatever is there.
+   */
+  readonly stands: 'beside' | 'apart' | 'over';
 }
 
-/** Returns the place beside a stretch at which a dialog is widest, first at its end; null where neither side has room. */
-export function dialogPlace({ left, right }: Stretch, window: DialogRoom): DialogPlace | null {
+/** Pixels left beside a dialog at the edge under which the calendar makes no room. */
+const LEAST_REST = 320;
+
+/**
+ * Returns the place for a dialog beside a stretch, on the side where it is widest, first at its end. Where neither side
+ * has room, that is the end of the window, with the stretch moved out from under it; in a window too narrow for that the
+ * edge at which the dialog covers less of the stretch.
+ */
+export function dialogPlace({ left, right }: Stretch, window: DialogRoom): DialogPlace {
   const widthIn = (pixels: number): number => Math.min(window.size, pixels - 2 * window.margin);
   const [toLeft, toRight] = [widthIn(left), widthIn(window.room - right)];
   const [end, start] = window.isRtl ? [toLeft, toRight] : [toRight, toLeft];
-  const size = Math.max(end, start);
-  return size < window.least ? null : { side: end === size ? 'end' : 'start', size };
+  const widest = Math.max(end, start);
+  const side = end === widest ? 'end' : 'start';
+  if (widest >= window.least) return { side, size: widest, stands: 'beside' };
+  const size = Math.max(window.least, widthIn(window.room / 2));
+  const hasRest = window.room - size - 2 * window.margin >= LEAST_REST;
+  return hasRest ? { side: 'end', size, stands: 'apart' } : { side, size, stands: 'over' };
 }

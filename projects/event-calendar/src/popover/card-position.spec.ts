@@ -13,24 +13,24 @@ const place = (event: Box, isRightToLeft = false, sight = WINDOW): CardPosition 
 
 describe('the card of an event stands', () => {
   it.each<[string, Box, boolean, Partial<CardPosition>]>([
-    ['at its end', box(100, 50, 200, 40), false, { left: 304, top: 50, room: 792 }],
-    ['at its end, from right to left', box(500, 50, 200, 40), true, { left: 196, top: 50 }],
-    ['at its start without room', box(700, 50, 200, 40), false, { left: 396, top: 50 }],
-    ['at its start, from right to left', box(100, 50, 100, 40), true, { left: 204, top: 50 }],
-    ['within the window', box(100, 750, 200, 40), false, { left: 304, top: 596 }],
-    ['beneath what is as wide', box(10, 50, 980, 40), false, { left: 10, top: 94, room: 702 }],
-    ['beneath it at its start', box(10, 50, 980, 40), true, { left: 690, top: 94 }],
-    ['above it at the bottom', box(10, 700, 980, 40), false, { left: 10, top: 496, room: 692 }],
-    ['within the little room there is', box(0, 90, 1000, 680), false, { top: 4, room: 82 }],
+    ['at its end', box(100, 50, 200, 40), false, { left: 308, top: 50, room: 784 }],
+    ['at its end, from right to left', box(500, 50, 200, 40), true, { left: 192, top: 50 }],
+    ['at its start without room', box(700, 50, 200, 40), false, { left: 392, top: 50 }],
+    ['at its start, from right to left', box(100, 50, 100, 40), true, { left: 208, top: 50 }],
+    ['within the window', box(100, 750, 200, 40), false, { left: 308, top: 592 }],
+    ['beneath what is as wide', box(10, 50, 980, 40), false, { left: 10, top: 98, room: 694 }],
+    ['beneath it at its start', box(10, 50, 980, 40), true, { left: 690, top: 98 }],
+    ['above it at the bottom', box(10, 700, 980, 40), false, { left: 10, top: 492, room: 684 }],
+    ['within the little room there is', box(0, 90, 1000, 680), false, { top: 8, room: 74 }],
   ])('%s', (_, event, isRightToLeft, expected) => {
     expect(place(event, isRightToLeft)).toMatchObject(expected);
   });
 
   it.each<[string, Box, boolean, Box, Partial<CardPosition>]>([
-    ['at its start', box(400, 50, 200, 40), false, box(0, 0, 700, 800), { left: 96, top: 50 }],
-    ['at its end', box(450, 50, 200, 40), true, box(400, 0, 600, 800), { left: 654, top: 50 }],
-    ['beneath it', box(100, 50, 200, 40), false, box(0, 0, 500, 800), { left: 100, top: 94 }],
-    ['beneath it', box(700, 50, 200, 40), true, box(500, 0, 500, 800), { left: 600, top: 94 }],
+    ['at its start', box(400, 50, 200, 40), false, box(0, 0, 700, 800), { left: 92, top: 50 }],
+    ['at its end', box(450, 50, 200, 40), true, box(400, 0, 600, 800), { left: 658, top: 50 }],
+    ['beneath it', box(100, 50, 200, 40), false, box(0, 0, 500, 800), { left: 100, top: 98 }],
+    ['beneath it', box(700, 50, 200, 40), true, box(500, 0, 500, 800), { left: 600, top: 98 }],
   ])('%s beside a drawer', (_, event, isRightToLeft, sight, expected) => {
     expect(place(event, isRightToLeft, sight)).toMatchObject(expected);
   });

@@ -4,7 +4,7 @@ import { positionsBelow, positionsBeside } from './popover-positions';
 
 const CARD: Box = { left: 100, top: 200, right: 300, bottom: 260 };
 const POPOVER = { width: 50, height: 20 };
-const WIDTHS = { popover: 50, window: 800, margin: 8 };
+const ROOM = { popover: POPOVER, window: { width: 800, height: 600 }, margin: 8 };
 
 /** Returns the upper left corner of a popover at a position, as the CDK computes it. */
 function cornerOf(position: ConnectedPosition, isRightToLeft: boolean): { x: number; y: number } {
@@ -27,19 +27,15 @@ const corners = (positions: readonly ConnectedPosition[], isRightToLeft: boolean
 
 describe('a popover stands', () => {
   it('beside what it is about, then below, then above', () => {
-    expect(corners(positionsBeside(CARD, null, false, WIDTHS), false)).toEqual([
-      { x: 304, y: 200 },
-      { x: 304, y: 240 },
-      { x: 46, y: 200 },
-      { x: 46, y: 240 },
-      { x: 304, y: 220 },
-      { x: 46, y: 220 },
-      { x: 100, y: 264 },
-      { x: 250, y: 264 },
-      { x: 100, y: 264 },
-      { x: 100, y: 176 },
-      { x: 250, y: 176 },
-      { x: 100, y: 176 },
+    expect(corners(positionsBeside(CARD, null, false, ROOM), false)).toEqual([
+      { x: 308, y: 200 },
+      { x: 42, y: 200 },
+      { x: 100, y: 268 },
+      { x: 250, y: 268 },
+      { x: 100, y: 268 },
+      { x: 100, y: 172 },
+      { x: 250, y: 172 },
+      { x: 100, y: 172 },
       { x: 250, y: 228 },
       { x: 250, y: 228 },
     ]);
@@ -47,62 +43,81 @@ describe('a popover stands', () => {
 
   it('level with the point that was pressed', () => {
     const at = { x: 130, y: 250 };
-    expect(corners(positionsBeside(CARD, at, false, WIDTHS), false)).toEqual([
-      { x: 304, y: 250 },
-      { x: 304, y: 230 },
-      { x: 46, y: 250 },
-      { x: 46, y: 230 },
-      { x: 304, y: 220 },
-      { x: 46, y: 220 },
-      { x: 130, y: 264 },
-      { x: 80, y: 264 },
-      { x: 130, y: 264 },
-      { x: 130, y: 176 },
-      { x: 80, y: 176 },
-      { x: 130, y: 176 },
+    expect(corners(positionsBeside(CARD, at, false, ROOM), false)).toEqual([
+      { x: 308, y: 250 },
+      { x: 42, y: 250 },
+      { x: 130, y: 268 },
+      { x: 80, y: 268 },
+      { x: 130, y: 268 },
+      { x: 130, y: 172 },
+      { x: 80, y: 172 },
+      { x: 130, y: 172 },
       { x: 250, y: 228 },
       { x: 250, y: 228 },
-    ]);
-  });
-
-  it('below what is wide, whose ends are far away', () => {
-    const wide = { ...CARD, right: 500 };
-    const [first] = positionsBeside(wide, null, false, WIDTHS);
-    expect(first).toMatchObject({ originX: 'start', originY: 'bottom' });
-  });
-
-  it('the other way round from right to left', () => {
-    const [first, , second, , , , below, , , above] = corners(
-      positionsBeside(CARD, { x: 130, y: 250 }, true, WIDTHS),
-      true,
-    );
-    expect([first, second]).toEqual([
-      { x: 46, y: 250 },
-      { x: 304, y: 250 },
-    ]);
-    expect([below, above]).toEqual([
-      { x: 80, y: 264 },
-      { x: 80, y: 176 },
     ]);
   });
 
   it.each([
-    ['from the start', false, 290, { x: 144, y: 264 }],
-    ['from the end', false, 20, { x: 20, y: 264 }],
-    ['from the start, right to left', true, 120, { x: 8, y: 264 }],
-    ['from the end, right to left', true, 395, { x: 144, y: 264 }],
+    ['up at the bottom', 400, 300, 292],
+    ['not at all where it fits', 200, 300, 200],
+    ['down at the top', -20, 300, 8],
+    ['to the top where it is higher than its window', 400, 700, 8],
+  ])('beside it, moved only as far as its window needs: %s', (_, top, height, expected) => {
+    const room = { ...ROOM, popover: { ...POPOVER, height } };
+    const [first] = positionsBeside({ ...CARD, top }, null, false, room);
+    expect(top + first!.offsetY!).toBe(expected);
+  });
+
+  it.each([
+    [80, { originX: 'start', overlayX: 'end', originY: 'top' }],
+    // It would stand 2 pixels from the edge.
+    [90, { originX: 'start', overlayX: 'start', originY: 'bottom' }],
+  ])('at its start, or below, where its window leaves no room: %s pixels wide', (width, where) => {
+    const room = { popover: { ...POPOVER, width }, window: { width: 390, height: 600 }, margin: 8 };
+    const [first] = positionsBeside(CARD, null, false, room);
+    expect(first).toMatchObject(where);
+  });
+
+  it('below what is wide, whose ends are far away', () => {
+    const wide = { ...CARD, right: 500 };
+    const [first] = positionsBeside(wide, null, false, ROOM);
+    expect(first).toMatchObject({ originX: 'start', originY: 'bottom' });
+  });
+
+  it('the other way round from right to left', () => {
+    const [first, second, below, , , above] = corners(
+      positionsBeside(CARD, { x: 130, y: 250 }, true, ROOM),
+      true,
+    );
+    expect([first, second]).toEqual([
+      { x: 42, y: 250 },
+      { x: 308, y: 250 },
+    ]);
+    expect([below, above]).toEqual([
+      { x: 80, y: 268 },
+      { x: 80, y: 172 },
+    ]);
+  });
+
+  it.each([
+    ['from the start', false, 290, { x: 152, y: 268 }],
+    ['from the end', false, 20, { x: 20, y: 268 }],
+    ['from the start, right to left', true, 120, { x: 8, y: 268 }],
+    ['from the end, right to left', true, 395, { x: 152, y: 268 }],
   ])('as near to the point as its window has room: %s', (_, rtl, x, expected) => {
-    const widths = { popover: 240, window: 400, margin: 8 };
-    const slid = positionsBeside(CARD, { x, y: 250 }, rtl, widths)[8]!;
+    const popover = { ...POPOVER, width: 240 };
+    const room = { popover, window: { width: 400, height: 600 }, margin: 8 };
+    // On neither side of the event there is room.
+    const slid = positionsBeside(CARD, { x, y: 250 }, rtl, room)[2]!;
     const { y } = cornerOf(slid, rtl);
-    const start = rtl ? CARD.right + slid.offsetX! - widths.popover : CARD.left + slid.offsetX!;
+    const start = rtl ? CARD.right + slid.offsetX! - popover.width : CARD.left + slid.offsetX!;
     expect({ x: start, y }).toEqual(expected);
   });
 
   it.each([false, true])('over it last, and beneath its title (right to left: %s)', (rtl) => {
     const all = [
-      ...positionsBeside(CARD, null, rtl, WIDTHS).slice(0, -2),
-      ...positionsBeside(CARD, { x: 290, y: 201 }, rtl, WIDTHS).slice(0, -2),
+      ...positionsBeside(CARD, null, rtl, ROOM).slice(0, -2),
+      ...positionsBeside(CARD, { x: 290, y: 201 }, rtl, ROOM).slice(0, -2),
       ...positionsBelow(rtl),
     ];
     const over = corners(all, rtl).filter(
@@ -113,7 +128,7 @@ describe('a popover stands', () => {
         y + POPOVER.height > CARD.top,
     );
     expect(over).toEqual([]);
-    const last = corners(positionsBeside(CARD, null, rtl, WIDTHS).slice(-2), rtl);
+    const last = corners(positionsBeside(CARD, null, rtl, ROOM).slice(-2), rtl);
     expect(Math.min(...last.map(({ y }) => y))).toBe(CARD.top + 28);
   });
 });

@@ -1,14 +1,21 @@
 import type { ConnectedPosition } from '@angular/cdk/overlay';
+import { BESIDE_GAP as GAP } from './beside-gap';
 import type { Box } from './card-position';
 
-/** Pixels between a popover and the element beside which it stands. */
-const GAP = 4;
 /** Pixels from which on an element is so wide that its ends are far from the pressed point. */
 const WIDE = 360;
 
 /** Pixels at the top of an event that identify it, and from its end where that is at the edge of the window. */
 const TITLE = 28;
 const EDGE = 12;
+
+/** Position in the middle of what a popover stands over. */
+export const CENTRED: ConnectedPosition = {
+  originX: 'center',
+  originY: 'center',
+  overlayX: 'center',
+  overlayY: 'center',
+};
 
 /** Returns positions below the opener, else above it, else beside it. */
 export function positionsBelow(isRightToLeft: boolean): ConnectedPosition[] {
@@ -23,36 +30,41 @@ export function positionsBelow(isRightToLeft: boolean): ConnectedPosition[] {
   ];
 }
 
-/** Pixels from left to right: width of a popover, 0 while it isn't known, and of its window, with the margin inside. */
-export interface Widths {
-  readonly popover: number;
-  readonly window: number;
+/** Width and height in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Sizes of a popover, 0 while they aren't known, and of its window, with the margin inside, in pixels. */
+export interface PopoverRoom {
+  readonly popover: Size;
+  readonly window: Size;
   readonly margin: number;
 }
 
 /**
  * Returns positions beside an element, at its inline end, else at its start; else below or above it, which comes first
  * for a wide one. Over the element only where no side has the room, and then beneath its title. `at` is the pressed
- * point, with which the popover is level; where it has room on neither side of the point, it stands as near to
- * it as it can.
+ * point, with which the popover is level, or with the element's top; where it has no room there, it stands as near as
+ * the window lets it.
  */
 export function positionsBeside(
   about: Box,
   at: { readonly x: number; readonly y: number } | null,
   isRightToLeft: boolean,
-  widths: Widths,
+  room: PopoverRoom,
 ): ConnectedPosition[] {
+  const { popover, window, margin } = room;
   const across = isRightToLeft ? -GAP : GAP;
-  const [down, up] = at === null ? [0, 0] : [at.y - about.top, at.y - about.bottom];
   const beginning = isRightToLeft ? about.right : about.left;
   // A popover as wide as the window can't follow the point.
-  const isFree = widths.popover + 3 * widths.margin <= widths.window;
+  const isFree = popover.width + 2 * margin <= window.width;
   const along = at === null || !isFree ? 0 : at.x - beginning;
   const end = { originX: 'end', overlayX: 'start', offsetX: across } as const;
   const start = { originX: 'start', overlayX: 'end', offsetX: -across } as const;
-  const level = { originY: 'top', overlayY: 'top', offsetY: down } as const;
-  const grownUp = { originY: 'bottom', overlayY: 'bottom', offsetY: up } as const;
-  const centred = { originY: 'center', overlayY: 'center' } as const;
+  const top = within(at?.y ?? about.top, popover.height, window.height, margin);
+  const level = { originY: 'top', overlayY: 'top', offsetY: top - about.top } as const;
   const below = { originY: 'bottom', overlayY: 'top', offsetY: GAP } as const;
   const above = { originY: 'top', overlayY: 'bottom', offsetY: -GAP } as const;
   const forth = { originX: 'start', overlayX: 'start', offsetX: along } as const;
@@ -60,15 +72,17 @@ export function positionsBeside(
     at === null
       ? ({ originX: 'end', overlayX: 'end' } as const)
       : ({ originX: 'start', overlayX: 'end', offsetX: along } as const);
-  const sides = [
-    { ...end, ...level },
-    { ...end, ...grownUp },
-    { ...start, ...level },
-    { ...start, ...grownUp },
-    { ...end, ...centred },
-    { ...start, ...centred },
+  const isInWindow = (left: number): boolean =>
+    left === within(left, popover.width, window.width, margin);
+  const [isLeftFree, isRightFree] = [
+    isInWindow(about.left - GAP - popover.width),
+    isInWindow(about.right + GAP),
   ];
-  const slid = { ...forth, offsetX: slide(beginning + along, isRightToLeft, widths) - beginning };
+  const sides = [
+    ...((isRightToLeft ? isLeftFree : isRightFree) ? [{ ...end, ...level }] : []),
+    ...((isRightToLeft ? isRightFree : isLeftFree) ? [{ ...start, ...level }] : []),
+  ];
+  const slid = { ...forth, offsetX: slide(beginning + along, isRightToLeft, room) - beginning };
   const belowOrAbove = [
     { ...forth, ...below },
     { ...back, ...below },
@@ -87,11 +101,18 @@ export function positionsBeside(
 
 /**
  * Returns the place of a popover's beginning that is nearest to another one, and within the window. The CDK pushes
- * popovers into the window as well, but doesn't count their offset, and counts both margins at the right.
+ * popovers into the window as well, but doesn't count their offset.
  */
-function slide(x: number, isRightToLeft: boolean, { popover, window, margin }: Widths): number {
-  const [first, last] = isRightToLeft
-    ? [margin + popover, window - 2 * margin]
-    : [margin, window - 2 * margin - popover];
-  return Math.floor(Math.max(first, Math.min(x, last)));
+function slide(
+  x: number,
+  isRightToLeft: boolean,
+  { popover, window, margin }: PopoverRoom,
+): number {
+  const width = isRightToLeft ? popover.width : 0;
+  return Math.floor(within(x - width, popover.width, window.width, margin) + width);
+}
+
+/** Returns the place nearest to another one at which a length stays within the window, or begins where that is shorter. */
+function within(at: number, length: number, room: number, margin: number): number {
+  return Math.max(margin, Math.min(at, room - margin - length));
 }

@@ -33,7 +33,9 @@ import { giveFocus } from '../feedback/give-focus';
 import { TAB_STOPS } from '../feedback/tab-stops';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { SessionState } from '../store/events/session-state';
-import { positionsBelow, positionsBeside } from './popover-positions';
+import { sameValues } from '../store/same-values';
+import { CENTRED, positionsBelow, positionsBeside, type PopoverRoom } from './popover-positions';
+import type { ScrollArea } from '../gestures/seen-area';
 import { seenBox } from '../gestures/seen-box';
 
 /** Pixels between a popover and the edge of the window. */
@@ -86,17 +88,21 @@ export class Popover {
   readonly menu = input<Pick<CdkMenu, 'focusFirstItem'> | null>(null);
   /** Whether nothing else can be pressed meanwhile; a press elsewhere only closes the popover. */
   readonly isModal = input(false);
-  /** Whether it has many lines: it is wider, and as high as the window. */
+  /** Whether it has many lines: it is wider, as high as the window lets it, and in the middle of that. */
   readonly isLarge = input(false);
   /** Whether the popover returns the focus by itself, where nothing else decides who gets it. */
   readonly returnsFocus = input(true);
   readonly closed = output();
 
-  /** Anchor of the popover: the present visible box of its subject, or its opener. */
+  /** Anchor of the popover: the present visible box of its subject, its opener, or the window. */
   protected readonly stand = computed(() => {
     const about = this.about();
-    if (about === null) return this.origin();
-    const box = () => seenBox(about);
+    if (about === null && !this.isLarge()) return this.origin();
+    const { documentElement: root } = this.#document;
+    const box = (): ScrollArea =>
+      about === null
+        ? { left: 0, top: 0, right: root.clientWidth, bottom: root.clientHeight }
+        : seenBox(about);
     return {
       get x() {
         return box().left;
@@ -113,12 +119,12 @@ export class Popover {
     };
   });
   protected readonly positions = computed(() => {
+    if (this.isLarge()) return [CENTRED];
     const about = this.about();
     const isRightToLeft = getComputedStyle(this.origin()).direction === 'rtl';
     if (about === null) return positionsBelow(isRightToLeft);
     return positionsBeside(seenBox(about), this.at(), isRightToLeft, {
-      popover: this.#width(),
-      window: this.#document.documentElement.clientWidth,
+      ...this.#sizes(),
       margin: MARGIN,
     });
   });
@@ -149,11 +155,15 @@ export class Popover {
       .withPopoverLocation(this.place())
       .withFlexibleDimensions(false)
       .withPush(true)
-      .withViewportMargin(MARGIN),
+      // The CDK counts the margins of both sides at the right and at the bottom.
+      .withViewportMargin({ start: MARGIN, top: MARGIN }),
   );
   #overlay: OverlayRef | null = null;
-  /** Width in pixels once it is drawn. */
-  readonly #width = signal(0);
+  /** Sizes of popover and window once the popover is drawn. */
+  readonly #sizes = signal<Omit<PopoverRoom, 'margin'>>(
+    { popover: { width: 0, height: 0 }, window: { width: Infinity, height: Infinity } },
+    { equal: (a, b) => sameValues(a.popover, b.popover) && sameValues(a.window, b.window) },
+  );
 
   constructor() {
     afterRenderEffect(() => {
@@ -193,14 +203,25 @@ export class Popover {
     afterRenderEffect((onCleanup) => {
       const surface = this.element()?.nativeElement;
       if (surface === undefined) return;
-      this.#width.set(surface.offsetWidth);
+      const root = this.#document.documentElement;
+      const measure = (): void =>
+        this.#sizes.set({
+          popover: { width: surface.offsetWidth, height: surface.offsetHeight },
+          window: { width: root.clientWidth, height: root.clientHeight },
+        });
+      measure();
       if (typeof ResizeObserver === 'undefined') return;
       const sizes = new ResizeObserver(() => {
-        this.#width.set(surface.offsetWidth);
+        measure();
         this.#overlay?.updatePosition();
       });
       sizes.observe(surface);
-      onCleanup(() => sizes.disconnect());
+      const window = this.#document.defaultView;
+      window?.addEventListener('resize', measure);
+      onCleanup(() => {
+        sizes.disconnect();
+        window?.removeEventListener('resize', measure);
+      });
     });
     inject(DestroyRef).onDestroy(() => {
       this.#overlay?.dispose();

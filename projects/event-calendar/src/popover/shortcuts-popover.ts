@@ -1,4 +1,4 @@
-import { Component, computed, DOCUMENT, inject, input, output } from '@angular/core';
+import { Component, computed, DOCUMENT, ElementRef, inject, input, output } from '@angular/core';
 import { viewDefinitionOf } from 'ng-event-calendar/core/internal';
 import { Icon } from '../icon/icon';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
@@ -16,6 +16,7 @@ import { Popover } from './popover';
   template: `
     <ec-popover
       [origin]="origin()"
+      [within]="calendar()"
       [label]="text()('shortcutsTitle')"
       [isLarge]="true"
       (closed)="closed.emit()"
@@ -51,6 +52,7 @@ export class ShortcutsPopover {
   readonly #zones = inject(AdditionalTimezones);
   readonly #search = inject(SearchState);
   readonly #selection = inject(SelectionState);
+  readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
 
   readonly origin = input.required<HTMLElement>();
   readonly closed = output();
@@ -103,4 +105,9 @@ export class ShortcutsPopover {
       })),
     ];
   });
+
+  /** Returns the element that contains the list: keys that scroll the list would move the focus in a grid around it. */
+  protected calendar(): HTMLElement | null {
+    return this.#host.parentElement;
+  }
 }
