@@ -3,8 +3,10 @@ import type { CalendarEvent, EditorFieldName } from 'ng-event-calendar/core/inte
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { CalendarStore } from '../store/events/calendar-store';
 import { AdditionalTimezones } from '../store/dates/additional-timezones';
+import { Navigation } from '../store/dates/navigation';
 import { RECURRENCE_UI } from '../store/events/recurrence';
 import { shownZone } from '../store/dates/shown-zone';
+import { briefDates, longDates } from './detail-dates';
 import { detailLinesOf, piecesOf } from './detail-lines';
 
 /** Details of an event as text. */
@@ -49,6 +51,7 @@ export class EventDetails {
   readonly #settings = inject(CalendarSettings);
   readonly #store = inject(CalendarStore);
   readonly #zones = inject(AdditionalTimezones);
+  readonly #navigation = inject(Navigation);
   readonly #recurrence = inject(RECURRENCE_UI);
 
   readonly event = input.required<CalendarEvent>();
@@ -62,6 +65,10 @@ export class EventDetails {
   /** Whether dates are short, as on a card that disappears by itself. */
   readonly brief = input(false, { transform: booleanAttribute });
 
+  readonly #dates = computed(() => {
+    const formats = this.#settings.formats();
+    return this.brief() ? briefDates(formats) : longDates(formats, this.#navigation.today());
+  });
   protected readonly pieces = piecesOf;
   protected readonly color = computed(() => this.#store.colorOf(this.event()));
   protected readonly lines = computed(() =>
@@ -72,7 +79,7 @@ export class EventDetails {
         localZone: this.#settings.localZone,
         zone: this.#settings.zone(),
         times: this.#settings.times(),
-        ...(this.brief() && { brief: this.#settings.formats() }),
+        dates: this.#dates(),
         zoneName:
           this.#zones.shown().further.length > 0 ? shownZone(this.#zones.shown().display).name : '',
         further: this.#zones
