@@ -457,7 +457,7 @@ test.describe('what opens', () => {
     await calendar.event('a').click();
     const shown = calendar.editor('Event details');
     await expect(shown).toContainText('Event a');
-    await expect(shown).toContainText('Tuesday, November 17 · 9 – 10 AM');
+    await expect(shown).toContainText('Tuesday, November 17, 2026, 9:00 AM – 10:00 AM');
     await expect(shown).toContainText('Ana');
     await expect(shown.getByRole('textbox')).toHaveCount(0);
     await expect(shown.getByRole('button')).toHaveCount(1);

@@ -109,7 +109,7 @@ test('details and editor name the times in all zones', async ({ calendar }) => {
   await calendar.closeEditor();
   await calendar.set({ readOnly: true });
   await calendar.event('a').click();
-  await expect(calendar.popover).toContainText('Friday, November 20, 10 AM – 12 PM (Berlin)');
-  await expect(calendar.popover).toContainText('Friday, November 20, 4 – 6 AM (NY)');
-  await expect(calendar.popover).toContainText('Friday, November 20, 2:30 – 4:30 PM (Kolkata)');
+  await expect(calendar.popover).toContainText('10:00 AM – 12:00 PM (Berlin)');
+  await expect(calendar.popover).toContainText('4:00 AM – 6:00 AM (NY)');
+  await expect(calendar.popover).toContainText('2:30 PM – 4:30 PM (Kolkata)');
 });

@@ -93,7 +93,7 @@ test.describe('what a screen reader finds', () => {
     await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
       - dialog "Event details":
         - heading "Event plan" [level=3]
-        - paragraph: Wednesday, November 18 · 9 – 10 AM
+        - paragraph: Wednesday, November 18, 2026, 9:00 AM – 10:00 AM
         - paragraph: Ana
         - paragraph: Bring cups.
         - button "Close"
@@ -107,7 +107,7 @@ test.describe('what a screen reader finds', () => {
         - heading "Event details" [level=2]
         - button "Close"
         - heading "Event plan" [level=3]
-        - paragraph: Wednesday, November 18 · 9 – 10 AM
+        - paragraph: Wednesday, November 18, 2026, 9:00 AM – 10:00 AM
     `);
   });
 

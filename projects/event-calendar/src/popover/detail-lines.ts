@@ -7,9 +7,9 @@ import {
   type EditorFieldName,
   type ResourceIndex,
 } from 'ng-event-calendar/core/internal';
+import type { DateFormats } from '../text/date-formats';
 import type { TimeFormats } from '../text/time-formats';
 import type { Translator } from '../text/translate';
-import type { DetailDates } from './detail-dates';
 
 /** A line of text about an event. */
 export interface DetailLine {
@@ -28,7 +28,8 @@ export interface DetailContext {
   /** Zone that the calendar shows, and formats of times in it. */
   readonly zone: string;
   readonly times: TimeFormats;
-  readonly dates: DetailDates;
+  /** Formats of short dates, for a card that disappears by itself; without them dates are written in full. */
+  readonly brief?: DateFormats;
   /** Name of the display zone where other zones are shown beside it, else empty. */
   readonly zoneName: string;
   /** Additional time zones with their display names and formatters. */
@@ -49,58 +50,45 @@ const title: DetailLineOf = (event, { text }) => ({
   look: 'title',
 });
 
-const when: DetailLineOf = (event, { localZone, zone, zoneName, times, text, dates }) => {
+const when: DetailLineOf = (event, { localZone, zone, zoneName, times, text, brief }) => {
   const reading = parseEvent(event, localZone);
   if (reading === null) return { words: '', look: 'plain' };
   const occurrence = occurrenceOf(reading, zone);
-  const { allDay, firstDay, lastDay } = occurrence;
-  if (allDay) {
-    const words = firstDay === lastDay ? dates.date(firstDay) : dates.dates(firstDay, lastDay);
-    return { words, look: 'plain' };
-  }
-  if (zoneName !== '')
-    return { ...inZone(occurrence, zoneName, times, dates, text), look: 'plain' };
-  const [whole, between] = partsOf(occurrence, times, dates);
-  return { words: whole.join(between), look: 'plain', whole, between };
+  const isNamed = zoneName !== '' && event.allDay !== true;
+  if (brief !== undefined && !isNamed) return briefly(occurrence, times, brief);
+  const [range, whole] = [times.spoken(occurrence), times.spokenTimes(occurrence)];
+  return {
+    words: isNamed ? text('timesInDisplayZone', { range, zone: zoneName }) : range,
+    look: 'plain',
+    whole,
+  };
 };
 
-/** Returns a date and the times on it, or two dates each with its time, and the separator between them. */
-function partsOf(
-  { start, end, firstDay, lastDay }: Occurrence,
-  times: TimeFormats,
-  dates: DetailDates,
-): readonly [whole: readonly [string, string], between: string] {
-  if (firstDay === lastDay) {
-    return [[dates.date(firstDay), times.timeRange(start, end)], dates.separator];
+/** Returns the dates and times of an occurrence, as short as the locale writes them. */
+function briefly(occurrence: Occurrence, times: TimeFormats, formats: DateFormats): DetailLine {
+  const { allDay, start, end, firstDay, lastDay } = occurrence;
+  const date = (day: number): string => formats.weekdayDate(day).join('');
+  const isOneDay = firstDay === lastDay;
+  if (allDay) {
+    const words = isOneDay ? date(firstDay) : formats.dateRangeTitle(firstDay, lastDay);
+    return { words, look: 'plain' };
   }
-  // Where a line is too short for both, it breaks between them.
-  const at = (day: number, instant: number): string =>
-    `${dates.date(day)}, ${times.time(instant).replaceAll(' ', '\u00a0')}`;
-  return [[at(firstDay, start), at(lastDay, end)], DASH];
-}
-
-/** Returns the dates and times of an occurrence as a zone's clocks show them, with its name behind them. */
-function inZone(
-  occurrence: Occurrence,
-  zone: string,
-  times: TimeFormats,
-  dates: DetailDates,
-  text: Translator,
-): Pick<DetailLine, 'words' | 'whole'> {
-  const [whole, between] = partsOf(occurrence, times, dates);
-  const range = whole.join(between === DASH ? DASH : ', ');
-  const words = text('timesInDisplayZone', { range, zone });
-  return { words, whole: between === DASH ? [] : whole.slice(1) };
+  const whole = isOneDay
+    ? [date(firstDay), times.timeRange(start, end)]
+    : [`${date(firstDay)}, ${times.time(start)}`, `${date(lastDay)}, ${times.time(end)}`];
+  const between = isOneDay ? formats.separator : DASH;
+  return { words: whole.join(between), look: 'plain', whole, between };
 }
 
 /** Times in the additional zones; an all-day event has none, as its days are equal in all of them. */
-const further: DetailLinesOf = (event, { localZone, further: zones, dates, text }) => {
+const further: DetailLinesOf = (event, { localZone, further: zones, text }) => {
   const reading = event.allDay === true || zones.length === 0 ? null : parseEvent(event, localZone);
   if (reading === null) return [];
-  return zones.map(({ name, times }) => ({
-    ...inZone(occurrenceOf(reading, times.zone), name, times, dates, text),
-    look: 'quiet',
-  }));
+  return zones.map(({ name, times }) => {
+    const occurrence = occurrenceOf(reading, times.zone);
+    const words = text('timesInDisplayZone', { range: times.spoken(occurrence), zone: name });
+    return { words, look: 'quiet', whole: times.spokenTimes(occurrence) };
+  });
 };
 
 const rule: DetailLineOf = (event, { describe }) => ({ words: describe(event), look: 'quiet' });

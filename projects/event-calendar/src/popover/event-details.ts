@@ -3,10 +3,8 @@ import type { CalendarEvent, EditorFieldName } from 'ng-event-calendar/core/inte
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { CalendarStore } from '../store/events/calendar-store';
 import { AdditionalTimezones } from '../store/dates/additional-timezones';
-import { Navigation } from '../store/dates/navigation';
 import { RECURRENCE_UI } from '../store/events/recurrence';
 import { shownZone } from '../store/dates/shown-zone';
-import { briefDates, longDates } from './detail-dates';
 import { detailLinesOf, piecesOf } from './detail-lines';
 
 /** Details of an event as text. */
@@ -51,7 +49,6 @@ export class EventDetails {
   readonly #settings = inject(CalendarSettings);
   readonly #store = inject(CalendarStore);
   readonly #zones = inject(AdditionalTimezones);
-  readonly #navigation = inject(Navigation);
   readonly #recurrence = inject(RECURRENCE_UI);
 
   readonly event = input.required<CalendarEvent>();
@@ -65,10 +62,6 @@ export class EventDetails {
   /** Whether dates are short, as on a card that disappears by itself. */
   readonly brief = input(false, { transform: booleanAttribute });
 
-  readonly #dates = computed(() => {
-    const formats = this.#settings.formats();
-    return this.brief() ? briefDates(formats) : longDates(formats, this.#navigation.today());
-  });
   protected readonly pieces = piecesOf;
   protected readonly color = computed(() => this.#store.colorOf(this.event()));
   protected readonly lines = computed(() =>
@@ -79,7 +72,7 @@ export class EventDetails {
         localZone: this.#settings.localZone,
         zone: this.#settings.zone(),
         times: this.#settings.times(),
-        dates: this.#dates(),
+        ...(this.brief() && { brief: this.#settings.formats() }),
         zoneName:
           this.#zones.shown().further.length > 0 ? shownZone(this.#zones.shown().display).name : '',
         further: this.#zones

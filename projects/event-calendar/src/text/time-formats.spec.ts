@@ -111,6 +111,20 @@ describe('spoken times', () => {
     expect(en.spokenRange(start, end)).toBe(expected);
   });
 
+  it.each<[readonly string[], boolean, number, number]>([
+    [['9:00 AM – 10:30 AM'], false, at(9), at(10, 30)],
+    [['10:00 PM –', '2:00 AM'], false, at(22), at(26)],
+    [[], true, at(9), at(10)],
+  ])('have %j to be kept whole', (expected, allDay, start, end) => {
+    const occurrence = { start, end, allDay, firstDay: FRIDAY, lastDay: FRIDAY };
+    expect(en.spokenTimes(occurrence)).toEqual(expected);
+    const said = expected.reduce(
+      (rest, time) => rest.slice(rest.indexOf(time)),
+      en.spoken(occurrence),
+    );
+    expect(said.endsWith(expected.at(-1) ?? '')).toBe(true);
+  });
+
   it('follow the clock', () => {
     expect(en24.spokenRange(at(9), at(10))).toBe('Friday, November 20, 2026, 09:00 – 10:00');
   });

@@ -28,6 +28,8 @@ export interface TimeFormats {
   spokenRange(start: number, end: number): string;
   /** Dates and times of an occurrence for accessible names: as `spokenRange`, or its days alone. */
   spoken(occurrence: OccurrenceTimes): string;
+  /** Times of day within `spoken`, each of which belongs on one line: ['9:00 AM – 10:30 AM']. */
+  spokenTimes(occurrence: OccurrenceTimes): readonly string[];
 }
 
 /** Formats that don't depend on the zone. */
@@ -71,16 +73,18 @@ export function createTimeFormats(zone: string, parts: Parts): TimeFormats {
     return from === to ? from : apart(how, start, end);
   };
 
-  const spokenRange = (start: number, end: number): string => {
+  /** Returns dates and times alternately. */
+  const spokenPieces = (start: number, end: number): readonly string[] => {
     const [startWall, endWall] = [wallIn(start, zone), wallIn(end, zone)];
     const [first, last] = [dayOf(startWall), dayOf(endWall)];
     // The midnight after a day counts as its end.
     if (first === last || (endWall > startWall && endWall <= wallAt(first + 1))) {
-      return `${fullDate(first)}, ${range('full', start, end)}`;
+      return [`${fullDate(first)}, `, range('full', start, end)];
     }
     const [from, to] = [written('full', start), written('full', end)];
-    return `${fullDate(first)}, ${from}${clock.rangeSeparator}${fullDate(last)}, ${to}`;
+    return [`${fullDate(first)}, `, from + clock.rangeSeparator, `${fullDate(last)}, `, to];
   };
+  const spokenRange = (start: number, end: number): string => spokenPieces(start, end).join('');
 
   return {
     zone,
@@ -100,5 +104,7 @@ export function createTimeFormats(zone: string, parts: Parts): TimeFormats {
     spokenRange,
     spoken: ({ allDay, start, end, firstDay, lastDay }) =>
       allDay ? fullDates(firstDay, lastDay) : spokenRange(start, end),
+    spokenTimes: ({ allDay, start, end }) =>
+      allDay ? [] : spokenPieces(start, end).flatMap((piece, at) => (at % 2 ? [piece.trim()] : [])),
   };
 }

@@ -82,7 +82,7 @@ describe('the fields that the host lists', () => {
       (each) => each.textContent,
     );
     expect(facts.map((each) => each.trim())).toEqual([
-      'Friday, November 20 · 10 – 11 AM',
+      'Friday, November 20, 2026, 10:00 AM – 11:00 AM',
       'Time zone: Asia/Tokyo',
       'Ana',
       'Bring the book.',
@@ -115,7 +115,7 @@ describe('the fields that the host lists', () => {
     });
     component.openEditor({ resource: 1, start: '2026-11-20T14:00:00Z', duration: 30 });
     const editor = await calendar.getEditor();
-    expect(await editor.getText()).toContain('2 – 2:30 PM');
+    expect(await editor.getText()).toContain('2:00 PM – 2:30 PM');
     await editor.set('title', 'Lesson');
     await editor.save();
     expect(events()).toMatchObject([{ title: 'Lesson', start: '2026-11-20T14:00:00Z' }]);
@@ -170,7 +170,8 @@ describe('the fields that the host lists', () => {
     const event = await calendar.getEvent({ title: 'Plan' });
     await event.click();
     const details = await calendar.getDetails();
-    for (const words of ['10 – 11 AM', 'Ana', 'Bring the book.']) expect(details).toContain(words);
+    for (const words of ['10:00 AM – 11:00 AM', 'Ana', 'Bring the book.'])
+      expect(details).toContain(words);
     await event.moveTo('2026-11-20T12:00');
     expect(events()).toMatchObject([{ start: '2026-11-20T12:00:00Z', resource: 1 }]);
   });
@@ -208,7 +209,7 @@ describe('the quick form', () => {
     [
       'shows the same ones as text',
       [shown('times'), 'title', shown('resource')],
-      ['Friday, November 20'],
+      ['Friday, November 20, 2026'],
       ['title'],
       'Lesson',
     ],
