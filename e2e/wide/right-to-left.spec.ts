@@ -155,6 +155,42 @@ test('dates and times written from left to right are read so', async ({ calendar
   }
 });
 
+test('texts of a form stand at its start edge, whatever their language @firefox', async ({
+  calendar,
+  page,
+}) => {
+  const lesson = timed('a', '2026-11-18', '09:00', '10:00', {
+    ...{ title: 'Piano', description: 'Room 2', resource: 'ana' },
+  });
+  const props = { events: [lesson], resources: RESOURCES, visibleDate: '2026-11-18' };
+  for (const [dir, align] of [
+    ['rtl', 'right'],
+    ['ltr', 'left'],
+  ] as const) {
+    await calendar.open(props, { dir });
+    await calendar.event('a').click();
+    const editor = calendar.editor('Edit event');
+    const field = (name: string): Locator => editor.locator(`[data-field="${name}"]`);
+    for (const name of ['title', 'resource', 'description']) {
+      await expect(field(name)).toHaveCSS('direction', 'ltr');
+      await expect(field(name)).toHaveCSS('text-align', align);
+    }
+    for (const name of ['title', 'description']) {
+      await field(name).fill('درس البيانو');
+      await expect(field(name)).toHaveCSS('direction', 'rtl');
+      await expect(field(name)).toHaveCSS('text-align', align);
+    }
+    await calendar.destroy();
+    await calendar.open({ ...props, eventCreation: { form: 'quick' } }, { dir });
+    await calendar.event('a').focus();
+    await page.keyboard.press('c');
+    const title = page.locator('form[data-quick] [data-field="title"]');
+    await title.fill('Piano');
+    await expect(title).toHaveCSS('text-align', align);
+    await calendar.destroy();
+  }
+});
+
 test('the card of an event has them in their own direction too', async ({
   calendar,
   clock,

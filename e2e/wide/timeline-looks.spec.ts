@@ -323,22 +323,28 @@ test('dot and title of a row with its workload stand on one line', async ({ cale
   expect(Math.abs(dot.y + dot.height / 2 - name.y - name.height / 2)).toBeLessThanOrEqual(1);
 });
 
-test('labels of days and weeks have one line each', async ({ calendar }) => {
-  for (const timelinePreset of ['days', 'weeks'] as const) {
-    await calendar.open({ ...OPEN, timelinePreset });
-    // Today's label is bolder, and may need two in a wide font.
-    const labels = calendar.root.locator(
-      '.ec-units:last-of-type .ec-unit:not([data-today]) .ec-label',
-    );
+test('labels of days and weeks have one line each, clear of the next', async ({ calendar }) => {
+  for (const [timelinePreset, locale] of [
+    ['days', 'en-US'],
+    ['weeks', 'en-US'],
+    ['weeks', 'pt-BR'],
+    ['weeks', 'ko'],
+    ['weeks', 'ar-EG'],
+  ] as const) {
+    await calendar.open({ ...OPEN, timelinePreset }, { locale });
+    const labels = calendar.root.locator('.ec-units:last-of-type .ec-label');
     await expect(labels.nth(5)).toBeVisible();
-    const wrapped = await labels.evaluateAll((all) =>
-      all.flatMap((each) => {
+    const boxes = await labels.evaluateAll((all) =>
+      all.map((each) => {
         const range = document.createRange();
         range.selectNodeContents(each);
-        return range.getBoundingClientRect().height > 20 ? [each.textContent.trim()] : [];
+        const { height, left, right } = range.getBoundingClientRect();
+        const { left: from, right: to } = each.closest('.ec-unit')!.getBoundingClientRect();
+        const beyond = Math.max(from - left, right - to);
+        return { text: each.textContent.trim(), isWrapped: height > 26, isBeyond: beyond > 1 };
       }),
     );
-    expect(wrapped).toEqual([]);
+    expect(boxes.filter(({ isWrapped, isBeyond }) => isWrapped || isBeyond)).toEqual([]);
   }
 });
 

@@ -179,6 +179,20 @@ describe('labels of weeks, months and years', () => {
     ]);
   });
 
+  it.each([
+    [48, 'Nov 16', null],
+    [40, '11/16', '11/16, Nov 16'],
+    [24, '16', 'Nov 16'],
+  ])(
+    'write the first day of a week of %d pixels as "%s", and name it "%s"',
+    (width, text, name) => {
+      const forms = { short: 'Nov 16', numeric: '11/16', number: '16' };
+      const words: LabelWords = { ...wordsIn('UTC'), week: (_, form) => forms[form] };
+      const given: Given = { first: '2026-11-16', count: 7, preset: 'weeks', dayWidth: width / 7 };
+      expect(labelsOf('week', { ...given, rules: { words } })[0]).toMatchObject({ text, name });
+    },
+  );
+
   it('number weeks where asked for, and name them by both', () => {
     const [week] = labelsOf('week', { ...inDays, rules: { showWeekNumber: true } });
     expect(week).toMatchObject({ text: 'W47', name: 'Week 47 from 2026-11-16' });

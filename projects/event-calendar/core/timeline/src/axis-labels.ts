@@ -13,6 +13,7 @@ import {
 } from 'ng-event-calendar/core/internal';
 import { axisUnits, type UnitRange } from './axis-units';
 import { clockCells, type ClockCell } from './clock-cells';
+import { dateForm, type DateForm } from './date-form';
 import { withFirstOf } from './first-of-unit';
 import type { DayPlace, InstantAxis } from './instant-axis';
 
@@ -24,8 +25,8 @@ export interface LabelWords {
   day(day: number, form: DayForm): string;
   /** "Wednesday, November 25, 2026". */
   date(day: number): string;
-  /** First day of a week: "Nov 23". */
-  week(first: number): string;
+  /** First day of a week: "Nov 23", "11/23" or "23". */
+  week(first: number, form: DateForm): string;
   /** "W48". */
   weekNumber(number: number): string;
   /** Both in one: "W48, Nov 23". */
@@ -95,7 +96,11 @@ function dayLabels(
 ): readonly AxisLabel[] {
   const today = dayOf(wallIn(rules.now, axis.zone));
   const units = axisUnits(axis, unit, rules.weekStartsOn);
-  const forms = { day: dayForm(axis, rules), month: monthForm(units, rules) };
+  const forms: Forms = {
+    day: dayForm(axis, rules),
+    week: unit === 'week' ? dateForm(units, rules) : 'short',
+    month: monthForm(units, rules),
+  };
   return units.map((range) => {
     const { firstDay, lastDay } = range;
     return {
@@ -111,10 +116,17 @@ function dayLabels(
 
 type MonthForm = 'long' | 'short';
 
+/** One form for all labels of a header row. */
+interface Forms {
+  readonly day: DayForm;
+  readonly week: DateForm;
+  readonly month: MonthForm;
+}
+
 function wordsOf(
   unit: Exclude<TimelineUnit, 'hour'>,
   range: UnitRange,
-  forms: { readonly day: DayForm; readonly month: MonthForm },
+  forms: Forms,
   rules: LabelRules,
 ): Pick<AxisLabel, 'text' | 'name'> {
   const { words, showWeekNumber, weekStartsOn } = rules;
@@ -128,12 +140,22 @@ function wordsOf(
   }
   if (unit === 'year') return { text: words.year(first), name: null };
   if (unit === 'week') {
-    if (!showWeekNumber) return { text: words.week(first), name: null };
+    if (!showWeekNumber) return weekWords(first, forms.week, words);
     const number = weekNumber(first, weekStartsOn);
     return { text: words.weekNumber(number), name: words.weekName(first, number) };
   }
   const form = forms.month === 'long' && hasLongRoom(range, rules) ? 'long' : 'short';
   return { text: words.month(first, form), name: null };
+}
+
+function weekWords(
+  first: number,
+  form: DateForm,
+  words: LabelWords,
+): Pick<AxisLabel, 'text' | 'name'> {
+  const [text, date] = [words.week(first, form), words.week(first, 'short')];
+  // A number alone is in the date.
+  return { text, name: { short: null, numeric: `${text}, ${date}`, number: date }[form] };
 }
 
 /** One form for all whole months; one that the page cuts may need the short form beside long ones. */

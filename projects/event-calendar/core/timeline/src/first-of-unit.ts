@@ -1,6 +1,7 @@
 import { weekNumber, type TimelineUnit } from 'ng-event-calendar/core/internal';
 import type { AxisLabel, LabelRules } from './axis-labels';
 import { axisUnits, type UnitRange } from './axis-units';
+import { dateForm } from './date-form';
 import type { InstantAxis } from './instant-axis';
 
 /** Returns labels of which the first one of each coarser unit shows that unit, and is named by both. */
@@ -26,18 +27,21 @@ function coarserText(
   coarser: Exclude<TimelineUnit, 'hour'>,
   { firstDay }: UnitRange,
   own: AxisLabel,
-  { words, showWeekNumber, weekStartsOn }: LabelRules,
+  rules: LabelRules,
 ): string | null {
+  const { words, showWeekNumber, weekStartsOn } = rules;
+  const dateOf = (day: number): string =>
+    words.week(day, dateForm([{ ...own, firstDay: day }], rules));
   switch (coarser) {
     case 'day':
       return words.day(firstDay, 'weekday');
     case 'week':
       return showWeekNumber
         ? words.weekNumber(weekNumber(firstDay, weekStartsOn))
-        : words.week(firstDay);
+        : dateOf(firstDay);
     case 'month':
       // A date has room where the name of a month with its year has none.
-      return own.unit === 'week' && !showWeekNumber ? null : words.week(own.firstDay);
+      return own.unit === 'week' && !showWeekNumber ? null : dateOf(own.firstDay);
     case 'year':
       return own.unit === 'month' ? null : words.year(firstDay);
   }

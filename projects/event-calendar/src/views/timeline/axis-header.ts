@@ -27,6 +27,7 @@ import type { EventListRequest } from '../../popover/event-list-request';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import type { DayHeaderContext } from '../../templates/host-templates';
+import { dayWriter } from '../../text/day-writer';
 import { AxisPart, type PlaceInPart } from './axis-part';
 import { TimelineLayout } from './timeline-layout';
 import { TimelineScale } from './timeline-scale';
@@ -157,6 +158,7 @@ export class AxisHeader {
     const formats = this.#settings.formats();
     const times = this.#settings.times();
     const text = this.#settings.text();
+    const numeric = dayWriter(formats.locale, { day: 'numeric', month: 'numeric' });
     const weekNumber = (number: number): string =>
       text('weekNumberShort', {
         weekAbbreviation: text('weekAbbreviation'),
@@ -171,7 +173,12 @@ export class AxisHeader {
         return `${weekday} ${number}`;
       },
       date: (day) => formats.fullDate(day),
-      week: (first) => formats.monthDay(first),
+      week: (first, form) =>
+        ({
+          short: () => formats.monthDay(first),
+          numeric: () => numeric.day(first),
+          number: () => formats.dayNumber(first),
+        })[form](),
       weekNumber,
       // Begins with what is seen, for voice control.
       weekName: (first, number) => `${weekNumber(number)}, ${formats.monthDay(first)}`,
