@@ -176,7 +176,7 @@ export class AxisHeader {
       week: (first, form) =>
         ({
           short: () => formats.monthDay(first),
-          numeric: () => numeric.day(first),
+          numeric: () => numeric(first),
           number: () => formats.dayNumber(first),
         })[form](),
       weekNumber,
