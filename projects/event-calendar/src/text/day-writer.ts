@@ -9,6 +9,8 @@ export function dayWriter(
   form: Intl.DateTimeFormatOptions,
 ): (day: number) => string {
   const calendar = localeCalendar(locale);
-  const format = lazy(() => new Intl.DateTimeFormat(locale, { ...form, calendar, timeZone: 'UTC' }));
+  const format = lazy(
+    () => new Intl.DateTimeFormat(locale, { ...form, calendar, timeZone: 'UTC' }),
+  );
   return (day) => plainSpaces(format().format(day * DAY));
 }
