@@ -34,7 +34,7 @@ test('cells fade beside the titles once they are scrolled', async ({ calendar })
   for (const dir of ['ltr', 'rtl'] as const) {
     await calendar.open({ ...OPEN, timeline: {} }, { dir });
     const scroller = calendar.root.locator('ec-timeline .ec-scroller');
-    const fades = scroller.locator('.ec-fade.ec-shown');
+    const fades = scroller.locator('.ec-beyond + .ec-fade');
     const to = (place: number): Promise<void> =>
       scroller.evaluate((grid, at) => {
         grid.scrollLeft = getComputedStyle(grid).direction === 'rtl' ? -at : at;
