@@ -30,6 +30,25 @@ test('text begins where its bar does, on one line too', async ({ calendar }) => 
   expect(text.x - outer.x).toBe(10);
 });
 
+test('cells fade beside the titles once they are scrolled', async ({ calendar }) => {
+  for (const dir of ['ltr', 'rtl'] as const) {
+    await calendar.open({ ...OPEN, timeline: {} }, { dir });
+    const scroller = calendar.root.locator('ec-timeline .ec-scroller');
+    const fades = scroller.locator('.ec-beyond + .ec-fade');
+    const to = (place: number): Promise<void> =>
+      scroller.evaluate((grid, at) => {
+        grid.scrollLeft = getComputedStyle(grid).direction === 'rtl' ? -at : at;
+      }, place);
+    await to(0);
+    await expect(fades).toHaveCount(1);
+    await to(100);
+    await expect(fades).toHaveCount(2);
+    const [fade, pane] = [await boxOf(fades.first()), await boxOf(heading(calendar, 'ana'))];
+    const start = dir === 'rtl' ? pane.x - fade.x - fade.width : fade.x - pane.x - pane.width;
+    expect([fade.width, Math.round(start)]).toEqual([4, 0]);
+  }
+});
+
 test('text as long as its bar stays within the part in sight, and loses its end', async ({
   calendar,
 }) => {

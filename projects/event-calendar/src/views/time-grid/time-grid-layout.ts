@@ -1,11 +1,10 @@
 import { computed, inject, Injectable, signal, type Signal } from '@angular/core';
 import {
   Memo,
-  hasRoomBesideChip,
+  coverableHeight,
   headersOf,
   lanesIn,
   layoutColumn,
-  LINE_ABOVE_CHIP,
   offsetOfTime,
   roomOnCard,
   timedByColumn,
@@ -76,8 +75,7 @@ export class TimeGridLayout {
       return {
         minLength: SHORTEST_EVENT / minute,
         maxLanes: lanesIn(width),
-        lineLength: LINE_ABOVE_CHIP / minute,
-        hasRoomBesideChip: hasRoomBesideChip(width),
+        coverable: coverableHeight(width) / minute,
       };
     },
     { equal: sameValues },

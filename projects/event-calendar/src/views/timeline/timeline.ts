@@ -20,6 +20,7 @@ import {
   ALL_HIDDEN,
   EVENT_LIST,
   ROW_MENU,
+  SCROLL_EDGES,
   TIMELINE_PREVIEWS,
   TIMELINE_ZONE_HEADS,
 } from '../../lazy/lazy-parts';
@@ -135,6 +136,7 @@ export class Timeline {
 
   protected readonly hasTints = inject(AvailabilityRules).hasTimes;
   protected readonly allHidden = ALL_HIDDEN;
+  protected readonly edges = SCROLL_EDGES;
   protected readonly eventList = EVENT_LIST;
   protected readonly rowMenu = ROW_MENU;
   protected readonly zoneHeads = TIMELINE_ZONE_HEADS;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hasRoomBesideChip, lanesIn, roomOnCard, type CardRoom } from './card-room';
+import { coverableHeight, lanesIn, roomOnCard, type CardRoom } from './card-room';
 import { placeInLanes } from './time-lanes';
 
 describe('roomOnCard', () => {
@@ -44,16 +44,16 @@ describe('roomOnCard, under a chip', () => {
   });
 });
 
-describe('hasRoomBesideChip', () => {
-  it.each<[number | undefined, boolean]>([
-    [undefined, true],
-    [78, false],
-    [102, false],
-    [226, false],
-    [227, true],
-    [400, true],
-  ])('in a column of %j px: %j', (width, expected) => {
-    expect(hasRoomBesideChip(width)).toBe(expected);
+describe('coverableHeight', () => {
+  it.each<[number | undefined, number]>([
+    [undefined, 0],
+    [78, 44],
+    [102, 44],
+    [226, 44],
+    [227, 0],
+    [400, 0],
+  ])('in a column of %j px is %d', (width, expected) => {
+    expect(coverableHeight(width)).toBe(expected);
   });
 });
 
@@ -85,9 +85,8 @@ describe('lanesIn', () => {
     fc.assert(
       fc.property(cases, ({ spans, width }) => {
         const { placements } = placeInLanes(spans, {
-          ...{ minLength: 25, lineLength: 20, end: 500 },
+          ...{ minLength: 25, coverable: 0, end: 500 },
           maxLanes: lanesIn(width),
-          hasRoomBesideChip: hasRoomBesideChip(width),
         });
         const shares = placements.flatMap((each) =>
           each === null || each.lanes === 1 ? [] : [((width - 5) * each.span) / each.lanes],

@@ -3,10 +3,9 @@ const LINE = 16;
 const PADDING = 4;
 /** Pixels of height from which the time stands below the title: an hour's, except at the lowest hour heights. */
 const STACKED = 44;
-/** Pixels above a chip in which a line of text has room. */
-export const LINE_ABOVE_CHIP = LINE + PADDING;
-/** Pixels of a chip on a card, with the space before it. */
+/** Pixels of a chip on a card, with the space before it, and of its height with the space around it. */
 const CHIP = 28;
+const CHIP_HEIGHT = 24;
 /** Pixels of a few letters and an ellipsis: with less beside a chip, a title says nothing. */
 const FEW_LETTERS = 32;
 /** Pixels of width below which a card has room for a word or a time only with less space beside its text. */
@@ -53,7 +52,7 @@ export function roomOnCard(
   part = 1,
   above: number | null = null,
 ): CardRoom {
-  const isBesideChip = above !== null && above < LINE_ABOVE_CHIP;
+  const isBesideChip = above !== null && above < LINE + PADDING;
   const free = above === null || isBesideChip ? height : above;
   const lines = Math.max(1, Math.floor((free - PADDING) / LINE));
   const width = (columnWidth - FREE) * part;
@@ -78,8 +77,11 @@ export function lanesIn(columnWidth: number | undefined): number {
   return Math.max(least, Math.min(FEW, Math.floor(room / NARROWEST)), Math.floor(room / READABLE));
 }
 
-/** Whether text has room beside a chip on the narrowest cards of a column of that many pixels. */
-export function hasRoomBesideChip(columnWidth: number | undefined): boolean {
-  const part = 1 / lanesIn(columnWidth);
-  return roomOnCard(0, columnWidth, part, 0).textWidth >= FEW_LETTERS;
+/**
+ * Returns the height in pixels from which a card has room for text and a chip, where the column of that many pixels has
+ * the most events side by side: any if the text has room beside the chip.
+ */
+export function coverableHeight(columnWidth: number | undefined): number {
+  const { textWidth } = roomOnCard(0, columnWidth, 1 / lanesIn(columnWidth), 0);
+  return textWidth < FEW_LETTERS ? LINE + PADDING + CHIP_HEIGHT : 0;
 }

@@ -12,10 +12,8 @@ export interface LaneRoom {
   readonly minLength: number;
   /** Number of lanes, from 1 to `Infinity`. */
   readonly maxLanes: number;
-  /** Length between the start of an item and a chip over it in which a line of its text has room. */
-  readonly lineLength: number;
-  /** Whether the text of an item has room beside a chip in the narrowest of these lanes. */
-  readonly hasRoomBesideChip: boolean;
+  /** Length of an item from which its text has room above a chip over its end, or beside that: any length. */
+  readonly coverable: number;
   /** End of the column, beneath which no chip stands. */
   readonly end: number;
 }
@@ -77,13 +75,12 @@ function isPutInto(lane: Item[], item: Item): boolean {
  */
 function sharedLane(
   items: readonly Item[],
-  { minLength, lineLength, hasRoomBesideChip, end }: LaneRoom,
+  { minLength, coverable, end }: LaneRoom,
   first: Item,
 ): { readonly lane: Lane<Item | Chip>; readonly over: ReadonlyMap<Item, readonly Chip[]> } {
   const lane: (Item | Chip)[] = [];
   const over = new Map<Item, Chip[]>();
-  const hasLine = (item: Item): boolean =>
-    hasRoomBesideChip || lengthOf(item) >= lineLength + minLength;
+  const hasRoom = (item: Item): boolean => lengthOf(item) >= coverable;
   let chip: Chip | undefined;
   let last: Item | undefined;
   for (const item of items) {
@@ -107,17 +104,17 @@ function sharedLane(
       lane.splice(-1, 1, ...(isLonger ? [chip, stays] : [stays, chip]));
       last = stays;
     } else {
-      // A long item that has hardly begun gives way to many short ones, if these keep a line of their text.
-      const givesWay = item.start - last.start < minLength && item.end < last.end && hasLine(item);
-      const isCovered = last !== first && (givesWay || (!hasLine(last) && hasLine(item)));
-      const [above, beneath] = isCovered ? [item, last] : [last, item];
-      if (above !== first && !hasLine(above)) {
+      // A long item that has hardly begun gives way to many short ones.
+      const givesWay = item.start - last.start < minLength && item.end < last.end;
+      const isOnItem = last !== first && hasRoom(item) && (givesWay || !hasRoom(last));
+      const [above, beneath] = isOnItem ? [item, last] : [last, item];
+      if (above !== first && !hasRoom(above)) {
         chip = { start: above.start, end: above.start + minLength, items: [above, beneath] };
         lane[lane.length - 1] = chip;
         last = undefined;
         continue;
       }
-      const earliest = Math.min(above.start + lineLength, above.end - minLength);
+      const earliest = Math.min(above.start + minLength, above.end - minLength);
       const start = Math.max(Math.min(item.end, last.end) - minLength, earliest);
       chip = { start, end: start + minLength, items: [beneath] };
       over.set(above, [...(over.get(above) ?? []), chip]);
@@ -127,9 +124,9 @@ function sharedLane(
 
   // A chip that covers the text of the first item stands beneath it, if nothing else does.
   const [onFirst] = over.get(first) ?? [];
-  const beneath = { start: first.end, end: first.end + minLength };
-  if (onFirst && !hasLine(first) && beneath.end <= (lane[1]?.start ?? end)) {
-    lane.splice(1, 0, { ...beneath, items: onFirst.items });
+  const chipEnd = first.end + minLength;
+  if (onFirst && !hasRoom(first) && chipEnd <= (lane[1]?.start ?? end)) {
+    lane.splice(1, 0, { ...onFirst, start: first.end, end: chipEnd });
     over.delete(first);
   }
   return { lane, over };

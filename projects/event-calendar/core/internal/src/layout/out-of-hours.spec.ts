@@ -34,9 +34,9 @@ function leftOut(
   const byColumn = timedByColumn(found, columns, indexResources([]));
   const layouts = columns.map((column) =>
     layoutColumn(axis, column, byColumn.get(column.key) ?? [], {
-      ...{ minLength: 25, lineLength: 20 },
+      minLength: 25,
       maxLanes,
-      hasRoomBesideChip: true,
+      coverable: 0,
     }),
   );
   const words = ({ day, occurrences }: DayOfEvents): string =>

@@ -1,14 +1,14 @@
 import { placeInLanes } from './time-lanes';
 import type { LanePlacement, TimeLanes } from './time-lanes';
 
-const ROOM = { minLength: 15, lineLength: 12, hasRoomBesideChip: true, end: 24 * 60 };
+const ROOM = { minLength: 15, coverable: 0, end: 24 * 60 };
 
 /** Places hours of the day in minutes: `9-10.5` is 9:00 to 10:30. */
-function place(hours: string, maxLanes = 10, hasRoomBesideChip = true): TimeLanes {
+function place(hours: string, maxLanes = 10, coverable = 0): TimeLanes {
   const spans = [...hours.matchAll(/([\d.]+)-([\d.]+)/g)].map(([, start, end]) => {
     return { start: Number(start) * 60, end: Number(end) * 60 };
   });
-  return placeInLanes(spans, { ...ROOM, maxLanes, hasRoomBesideChip });
+  return placeInLanes(spans, { ...ROOM, maxLanes, coverable });
 }
 
 /** Formats `lane+span/lanes`, or `-` behind a chip. */
@@ -140,7 +140,7 @@ describe('placeInLanes', () => {
     [
       'a high one has it beneath its first line',
       ['9-12 9-12 10-12 10-10.3', 3],
-      ['0+1/3 1+1/3 2+1/3 -', '10.2-10.45:1 over 2'],
+      ['0+1/3 1+1/3 2+1/3 -', '10.25-10.5:1 over 2'],
     ],
     ['a low one hides too', ['9-12 9-12 10-10.4 10-10.4', 3], ['0+1/3 1+1/3 - -', '10-10.25:2']],
     [
@@ -151,12 +151,12 @@ describe('placeInLanes', () => {
     [
       'a low one gives way to a high one that begins after it',
       ['9-12 9-12 10-10.4 10.2-11', 3],
-      ['0+1/3 1+1/3 - 2+1/3', '10.4-10.65:1 over 3'],
+      ['0+1/3 1+1/3 - 2+1/3', '10.45-10.7:1 over 3'],
     ],
     [
       'a high one doesn’t give way to low ones',
       ['9-17 9-17 9-17 9-9.4 9.5-9.9', 3],
-      ['0+1/3 1+1/3 2+1/3 - -', '9.2-9.45:2 over 2'],
+      ['0+1/3 1+1/3 2+1/3 - -', '9.25-9.5:2 over 2'],
     ],
     ['the first is drawn, with its chip beneath', ['9-9.4 9-9.4', 1], ['0+1/1 -', '9.4-9.65:1']],
     [
@@ -166,7 +166,7 @@ describe('placeInLanes', () => {
     ],
     ['or as the day ends', ['23.5-23.9 23.5-23.9', 1], ['0+1/1 -', '23.65-23.9:1 over 0']],
   ] as const)('where no text has room beside a chip: %s', (_, [hours, lanes], expected) => {
-    const result = place(hours, lanes, false);
+    const result = place(hours, lanes, 28);
     expect([drawing(result), chipsOf(result)]).toEqual(expected);
   });
 
