@@ -145,3 +145,18 @@ test('the front desk has columns or rows', { tag: '@wide' }, async ({ page }) =>
   await page.getByRole('radio', { name: 'Columns', exact: true }).check({ force: true });
   await expect(page.locator('[data-view="day"]')).toBeVisible();
 });
+
+test('the system’s colours mark what is chosen', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/docs/availability');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const link = page
+    .getByRole('navigation', { name: 'Main pages' })
+    .getByRole('link', { name: 'Docs' });
+  await expect(link).toHaveCSS('outline-style', 'solid');
+  await visit(page, '/your-own?date=2026-11-20');
+  const backgroundOf = (name: string): Promise<string> =>
+    page
+      .getByRole('button', { name, exact: true })
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await backgroundOf('week')).not.toBe(await backgroundOf('day'));
+});

@@ -110,7 +110,7 @@ test.describe('templates of the host', () => {
   });
 
   test('fields of the host stand in the calendar’s own form', async ({ page }) => {
-    await page.getByRole('radio', { name: 'own section' }).check();
+    await page.getByRole('radio', { name: 'own section' }).check({ force: true });
     const family = page.locator('[data-event-id="family"]');
     await family.click();
     const drawer = page.getByRole('dialog', { name: 'Edit event' });
@@ -140,14 +140,14 @@ test.describe('templates of the host', () => {
   });
 
   test('the host decides what opens', async ({ page }) => {
-    await page.getByRole('radio', { name: 'details' }).check();
+    await page.getByRole('radio', { name: 'details' }).check({ force: true });
     await page.locator('[data-event-id="press"]').click();
     await expect(page.locator('[data-details]')).toContainText('Press');
     await page.keyboard.press('Escape');
-    await page.getByRole('radio', { name: 'nothing' }).check();
+    await page.getByRole('radio', { name: 'nothing' }).check({ force: true });
     await page.locator('[data-event-id="press"]').click();
     // Only what is opened next is open: the earlier click had no effect.
-    await page.getByRole('radio', { name: 'details' }).check();
+    await page.getByRole('radio', { name: 'details' }).check({ force: true });
     await page.locator('[data-event-id="choir"]').click();
     await expect(page.locator('[data-details]')).toContainText('Choir');
     await expect(page.getByRole('dialog')).toHaveCount(1);

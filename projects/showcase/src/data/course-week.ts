@@ -8,7 +8,11 @@ const COURSES: readonly (readonly [string, number, number, number, string])[] = 
   ['Watercolours', 1, 10, 12, 'a'],
   ['Salsa', 2, 19, 21, 'b'],
   ['Sewing', 3, 9, 12, 'a'],
+  ['Tai chi', 4, 8.5, 9.5, 'a'],
+  ['Ceramics', 4, 11, 13, 'b'],
   ['Band', 4, 18, 20, 'b'],
+  ['Family choir', 5, 10, 11.5, 'a'],
+  ['Open studio', 6, 13, 16, 'b'],
 ];
 
 /** Returns the courses of a date's week, the first of which recurs weekly. */

@@ -65,6 +65,20 @@ export function recurringEvents(date: string): CalendarEvent[] {
       rrule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TU,WE',
     },
     {
+      id: 'review',
+      title: 'Week in review',
+      resource: 'team',
+      ...at(4, '11:30', '12:30'),
+      rrule: 'FREQ=WEEKLY',
+    },
+    {
+      id: 'weekend',
+      title: 'Weekend watch',
+      resource: 'on-call',
+      ...at(5, '10:00', '14:00'),
+      rrule: 'FREQ=WEEKLY;BYDAY=SA,SU',
+    },
+    {
       id: 'on-call',
       title: 'On call: Ana',
       resource: 'on-call',

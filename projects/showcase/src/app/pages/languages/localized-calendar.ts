@@ -12,7 +12,7 @@ import { addDays, mondayOf } from '../../../data/civil-date';
   template: `
     <div [lang]="language().tag" [dir]="language().dir">
       <event-calendar-premium
-        [height]="680"
+        height="var(--sc-calendar-height)"
         [resources]="resources"
         [defaultView]="view()"
         [defaultVisibleDate]="date()"

@@ -11,9 +11,16 @@ import {
 } from 'ng-event-calendar';
 import { addDays, today, wallAt } from '../../../data/civil-date';
 import { Page } from '../../ui/page';
+import { Segmented, type SegmentOption } from '../../ui/segmented';
 import { VisitForm, type Visit } from './visit-form';
 
-const OPENS = ['own form', 'own section', 'details', 'nothing'] as const;
+type Opens = 'form' | 'section' | 'details' | 'nothing';
+const OPENS: readonly SegmentOption<Opens>[] = [
+  { value: 'form', label: 'Own form' },
+  { value: 'section', label: 'Own section' },
+  { value: 'details', label: 'Details' },
+  { value: 'nothing', label: 'Nothing' },
+];
 
 /** A host's own content of events, days, headers, toolbar and editor. */
 @Component({
@@ -27,6 +34,7 @@ const OPENS = ['own form', 'own section', 'details', 'nothing'] as const;
     EcToolbar,
     EventCalendarComponent,
     Page,
+    Segmented,
     VisitForm,
   ],
   templateUrl: './your-own.html',
@@ -42,7 +50,7 @@ export class YourOwn {
   protected readonly shownDate = linkedSignal(() => this.date() ?? today());
   protected readonly events = linkedSignal<Visit[]>(() => visitsAround(this.shownDate()));
   protected readonly choices = OPENS;
-  protected readonly opens = signal<(typeof OPENS)[number]>('own form');
+  protected readonly opens = signal<Opens>('form');
 
   /** Number of guests on each day, shown after the day's events. */
   private readonly guests = computed(() => {

@@ -2,6 +2,7 @@ import { Component, computed, inject, input, linkedSignal } from '@angular/core'
 import { Router } from '@angular/router';
 import { type CalendarEvent, type CalendarView, EventCalendarComponent } from 'ng-event-calendar';
 import { toInstant, toWallTime } from 'ng-event-calendar/core';
+import { mediaMatches } from '../../ui/media';
 import { Page } from '../../ui/page';
 import { type SegmentOption, Segmented } from '../../ui/segmented';
 import { ZONE_CASES } from './zone-cases';
@@ -22,6 +23,7 @@ export class Zones {
   readonly tz = input<string>();
 
   private readonly router = inject(Router);
+  private readonly isNarrow = mediaMatches('(width < 840px)');
 
   protected readonly views = VIEWS;
   protected readonly viewOptions: readonly SegmentOption<CalendarView>[] = [
@@ -45,8 +47,12 @@ export class Zones {
   protected readonly beside = computed(() =>
     (this.shown().beside ?? []).filter((zone) => zone !== this.tz()),
   );
+  /** Whether the times of three zones take half of the width, which leaves room for one day. */
+  protected readonly isDayOfZones = computed(
+    () => this.beside().length > 0 && this.isNarrow() && this.shownView() === 'day',
+  );
   protected readonly shownView = computed(
-    () => this.view() ?? (this.beside().length > 0 ? 'week' : 'day'),
+    () => this.view() ?? (this.beside().length > 0 && !this.isNarrow() ? 'week' : 'day'),
   );
   protected readonly date = linkedSignal(() => this.shown().date);
   protected readonly events = linkedSignal<CalendarEvent[]>(() => [...this.shown().events]);
