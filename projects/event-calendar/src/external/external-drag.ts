@@ -1,8 +1,10 @@
+import { inject, runInInjectionContext, type Injector } from '@angular/core';
 import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import { CrossCalendarDrag } from '../gestures/cross-calendar-drag';
-import type { DropTarget, DropTargets } from '../gestures/drop-targets';
+import { DragRecognizer, type DragListener } from '../gestures/drag-recognizer';
+import { DropTargets, type DropTarget } from '../gestures/drop-targets';
+import type { EarlyPress } from '../gestures/early-press';
 import type { Point } from '../gestures/pointer';
-import type { DragListener } from '../gestures/drag-recognizer';
 import { ElementGhost } from './element-ghost';
 
 // Dragging between two drop zones of the host is up to the host.
@@ -16,7 +18,7 @@ export interface ExternalDragHost {
 }
 
 /** Drags of one element of the host into calendars: its ghost follows the pointer, the event lands in a target. */
-export class ExternalDrag implements DragListener {
+class ExternalDrag implements DragListener {
   readonly #host: ExternalDragHost;
   readonly #targets: DropTargets;
   #carried: CrossCalendarDrag | null = null;
@@ -58,4 +60,15 @@ export class ExternalDrag implements DragListener {
     this.#ghost?.remove();
     this.#ghost = null;
   }
+}
+
+/** Drags an element of the host into calendars, also by a press that came before; returns a function that ends this. */
+export function dragIntoCalendars(
+  host: ExternalDragHost,
+  injector: Injector,
+  early: EarlyPress,
+): () => void {
+  return runInInjectionContext(injector, () =>
+    new DragRecognizer().listen(host.element, new ExternalDrag(host, inject(DropTargets)), early),
+  );
 }

@@ -7,15 +7,13 @@ import {
   Injector,
   input,
   NgZone,
-  runInInjectionContext,
 } from '@angular/core';
 import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { DropTargets } from '../gestures/drop-targets';
 import { EarlyPress } from '../gestures/early-press';
 import { InteractionTriggers } from '../gestures/interaction-triggers';
-import { SURFACE_DRAG } from '../lazy/lazy-parts';
-import { ExternalDrag } from './external-drag';
+import { EXTERNAL_DRAG } from '../lazy/lazy-parts';
 
 /**
  * An element that can be dragged into any calendar with `canDragEventsFromTheOutside`, where it becomes an event:
@@ -52,30 +50,26 @@ export class EcExternalEvent<E extends CalendarEvent = CalendarEvent> {
     const injector = inject(Injector);
     const signs = inject(InteractionTriggers);
     const early = new EarlyPress();
-    const drag = new ExternalDrag(
-      {
-        element: this.#element,
-        isDisabled: () => this.disabled(),
-        payload: () => this.#payload(),
-      },
-      this.#targets,
-    );
+    const host = {
+      element: this.#element,
+      isDisabled: () => this.disabled(),
+      payload: () => this.#payload(),
+    };
     const stop = inject(NgZone).runOutsideAngular(() =>
       early.listen({
         element: this.#element,
-        isHeard: () => drag.accepts(),
+        isHeard: () => !this.disabled(),
         missing: () => signs.sayMissing(),
       }),
     );
     destroyed.onDestroy(stop);
-    signs.load(SURFACE_DRAG, destroyed, {
-      arrived: (DragRecognizer) => {
+    signs.load(EXTERNAL_DRAG, destroyed, {
+      arrived: (dragIntoCalendars) => {
         // The calendars into which it may be dropped load first.
         void signs.settled().then(() => {
           stop();
           if (destroyed.destroyed) return;
-          const drags = runInInjectionContext(injector, () => new DragRecognizer());
-          destroyed.onDestroy(drags.listen(this.#element, drag, early));
+          destroyed.onDestroy(dragIntoCalendars(host, injector, early));
         });
       },
       missing: () => {

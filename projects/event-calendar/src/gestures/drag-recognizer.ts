@@ -1,6 +1,6 @@
 import { createDragRef, type DragRef } from '@angular/cdk/drag-drop';
 import { DOCUMENT, inject, Injectable, Injector, NgZone } from '@angular/core';
-import { copyOf, type EarlyPress } from './early-press';
+import type { EarlyPress } from './early-press';
 import {
   LONG_PRESS,
   pointOf,
@@ -142,7 +142,9 @@ export class DragRecognizer {
       view?.addEventListener('blur', cancel, { signal });
       this.#document.addEventListener('keydown', key, { capture: true, signal });
     });
-    early?.repeat(press);
+    const [before, ...more] = early?.take() ?? [];
+    if (before !== undefined) press(before);
+    for (const event of more) this.#document.dispatchEvent(copyOf(event));
     return () => {
       ending.abort();
       cancel();
@@ -169,4 +171,15 @@ export class DragRecognizer {
       pressed.addEventListener(type, pass, listening);
     }
   }
+}
+
+/** Clones an input event so that it can be dispatched on another element. */
+function copyOf(event: MouseEvent | TouchEvent): Event {
+  if (!('touches' in event)) return new MouseEvent(event.type, event);
+  const { touches, targetTouches, changedTouches } = event;
+  return new TouchEvent(event.type, {
+    touches: [...touches],
+    targetTouches: [...targetTouches],
+    changedTouches: [...changedTouches],
+  });
 }

@@ -9,7 +9,7 @@ export interface PressedElement {
   readonly missing: () => void;
 }
 
-/** Records presses, and the mouse moves that follow, until the code for drags is loaded; then replays them. */
+/** Records presses, and the mouse moves that follow, until the code for drags is loaded, which replays them. */
 export class EarlyPress {
   #events: (MouseEvent | TouchEvent)[] = [];
   /** Timestamp of the press in milliseconds, as events have it. */
@@ -113,16 +113,13 @@ export class EarlyPress {
     this.#isReleased = this.#isScroll = this.#isDrag = this.#isCalledOff = false;
   }
 
-  /** Replays the recorded events: passes the press to `takePress`, and dispatches the rest on its document. */
-  repeat(takePress: (press: MouseEvent | TouchEvent) => void): void {
-    const isOver = this.#isCalledOff || this.#isScroll;
-    const [press, ...more] = isOver ? [] : this.#events;
+  /** Takes the recorded events, to be replayed: a press, and what has followed it; none where it is over. */
+  take(): readonly (MouseEvent | TouchEvent)[] {
+    const events = this.#isCalledOff || this.#isScroll ? [] : this.#events;
     this.forget();
+    const [press] = events;
     // If the pressed element has moved, other elements lie under the recorded points.
-    if (press === undefined || this.#stood !== placeOf(press)) return;
-    takePress(press);
-    const page = (press.target as Node | null)?.ownerDocument;
-    for (const event of more) page?.dispatchEvent(copyOf(event));
+    return press !== undefined && this.#stood === placeOf(press) ? events : [];
   }
 }
 
@@ -137,15 +134,4 @@ function isApart(press: MouseEvent | TouchEvent, event: MouseEvent | TouchEvent)
   const from = pointOf(press);
   const { x, y } = pointOf(event);
   return Math.abs(x - from.x) + Math.abs(y - from.y) >= THRESHOLD;
-}
-
-/** Clones an input event so that it can be dispatched on another element. */
-export function copyOf(event: MouseEvent | TouchEvent): Event {
-  if (!('touches' in event)) return new MouseEvent(event.type, event);
-  const { touches, targetTouches, changedTouches } = event;
-  return new TouchEvent(event.type, {
-    touches: [...touches],
-    targetTouches: [...targetTouches],
-    changedTouches: [...changedTouches],
-  });
 }

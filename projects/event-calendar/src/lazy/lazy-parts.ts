@@ -14,9 +14,10 @@ export const INTERACTION = lazyPart(
   () => import('../interaction/interaction'),
   (chunk) => chunk.createInteraction,
 );
-export const SURFACE_DRAG = lazyPart(
-  () => import('../gestures/drag-recognizer'),
-  (chunk) => chunk.DragRecognizer,
+/** Drags of the host's elements into calendars. */
+export const EXTERNAL_DRAG = lazyPart(
+  () => import('../external/external-drag'),
+  (chunk) => chunk.dragIntoCalendars,
 );
 export const OPEN_NEW_EVENT = lazyPart(
   () => import('../gestures/open-new-event'),
