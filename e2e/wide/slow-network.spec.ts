@@ -43,6 +43,23 @@ test.describe('while drags are not known yet', () => {
     await expect(title).toBeFocused();
   });
 
+  test('a date that a key opens gives its focus to the view of that day @firefox', async ({
+    calendar,
+    page,
+  }) => {
+    const date = calendar.root.getByRole('button', { name: /open Friday, November 20, 2026/ });
+    await date.focus();
+    await expect.poll(drags.isAsked).toBe(true);
+    await page.keyboard.press('Enter');
+    await calendar.expectState({ view: 'day' });
+    await expect(
+      calendar.grid.locator(':focus').or(calendar.grid.and(page.locator(':focus'))),
+    ).toHaveCount(1);
+    drags.arrive();
+    await calendar.settled();
+    await expect(calendar.slot('timed', '2026-11-20')).toBeFocused();
+  });
+
   test('keys are answered once they are', async ({ calendar, page }) => {
     await calendar.event('a').focus();
     await page.keyboard.press('g');

@@ -77,6 +77,39 @@ describe('found events', () => {
     ]);
   });
 
+  it.each([
+    ['later than written', 'Pacific/Kiritimati', 'Pacific/Niue'],
+    ['earlier than written', 'Pacific/Niue', 'Pacific/Kiritimati'],
+  ])('stand where the display zone has them, %s', (_, zone, timezone) => {
+    // The day on which each is written, and that on which it is shown.
+    const by = zone === 'Pacific/Niue' ? -1 : 1;
+    const [over, ongoing] = [-1 - by, -by].map((day) => lasting(`${day}`, day, day, { timezone }));
+    const found = listed([over!, ongoing!], { zone });
+    expect(found.map(({ day, isEarlier }) => [day - TODAY, isEarlier])).toEqual([
+      ...[
+        [0, false],
+        [-1, true],
+      ],
+    ]);
+  });
+
+  it('are the first by the dates of the display zone, where others are written earlier', () => {
+    const events = [
+      lasting('written first', 5, 5, { timezone: 'Pacific/Niue' }),
+      lasting('shown first', 6, 6, { timezone: 'Pacific/Kiritimati' }),
+    ];
+    expect(keys(listed(events, { zone: 'Pacific/Niue' }, 1))).toEqual(['shown first']);
+  });
+
+  it.each([
+    [9, ['night']],
+    // An event is over at its end.
+    [10, []],
+  ])('that began before today stand from today on while they last, at %i o’clock', (hour, ids) => {
+    const found = listed([lasting('night', -1, 0)], { now: wallAt(TODAY) + hour * HOUR });
+    expect(keys(found.filter(({ isEarlier }) => !isEarlier))).toEqual(ids);
+  });
+
   it('stand before today where they began then and ended today', () => {
     const events = [lasting('night', -1, 0), lasting('today', 0, 0)];
     const found = listed(events, { now: wallAt(TODAY) + 11 * HOUR });
@@ -111,9 +144,14 @@ describe('found events', () => {
     expect(found).toMatchObject({ occurrence: { key }, isEarlier, isSeries: true });
   });
 
-  it('have of an all-day series today’s until the day is over', () => {
+  it.each([
+    ['UTC', 23],
+    // Eleven hours behind, it is the next day in UTC.
+    ['Pacific/Niue', 23 + 11],
+  ])('have of an all-day series today’s until the day is over, in %s', (zone, hour) => {
     const daily = { allDay: true, start: '2026-10-30', end: '2026-10-30', rrule: '9' };
-    const [found] = listed([lasting('s', 0, 0, daily)], { now: wallAt(TODAY) + 23 * HOUR });
+    const now = wallAt(TODAY) + hour * HOUR;
+    const [found] = listed([lasting('s', 0, 0, daily)], { now, zone });
     expect(found).toMatchObject({ occurrence: { key: 's-3' }, day: TODAY });
   });
 

@@ -39,6 +39,16 @@ const MONTH: SpannedView = { ...GRID, hasTimes: false };
 
 it.each<[words: string, a: Slot, b: Slot, view: SpannedView, ids: readonly string[]]>([
   ['hours of one day', slot(0, 8.5), slot(0, 12.5), GRID, ['early', 'noon']],
+  ['hours to the start of one', slot(0, 8.5), slot(0, 12), GRID, ['early', 'noon']],
+  ['hours from the end of one', slot(0, 9), slot(0, 11), GRID, []],
+  ['hours across rows from the end of one', slot(0, 13, 'ben'), slot(0, 14, 'ben'), ROWS, ['bar']],
+  [
+    'hours across rows to the start of one',
+    slot(0, 10, 'ben'),
+    slot(0, 12, 'ben'),
+    ROWS,
+    ['noon', 'bar'],
+  ],
   ['the same hours of two days', slot(0, 12), slot(1, 12.5), GRID, ['noon', 'next']],
   ['backwards', slot(1, 12.5), slot(0, 12), GRID, ['noon', 'next']],
   ['the morning after a night', slot(1, 0), slot(1, 2), GRID, ['night']],

@@ -52,6 +52,12 @@ describe('movedBy', () => {
       { start: '2026-10-27T11:00:00+02:00', end: '2026-10-27T12:00:00+02:00' },
     ],
     [
+      'by days to an hour that comes twice, of which it takes the first',
+      { start: '2026-10-26T01:30:00Z', end: '2026-10-26T02:00:00Z' },
+      { days: -1 },
+      { start: '2026-10-25T00:30:00Z', end: '2026-10-25T01:00:00Z' },
+    ],
+    [
       'in a zone of its own, whose clocks change on another day',
       { start: '2026-10-20T04:00:00', end: '2026-10-20T05:00:00', timezone: NEW_YORK },
       { days: 7 },

@@ -84,6 +84,14 @@ describe('distanceToPage', () => {
     ['to the week before', workweek, pageFrom(MONDAY - 7, 5), rules, -5],
     ['to the next days', pageFrom(MONDAY, 3), pageFrom(MONDAY + 3, 3), all, 3],
     [
+      'to seven days that begin on another weekday',
+      pageFrom(MONDAY, 7),
+      pageFrom(MONDAY + 3, 7),
+      all,
+      3,
+    ],
+    ['to more than a week by whole weeks', pageFrom(MONDAY, 8), pageFrom(MONDAY + 8, 8), all, 14],
+    [
       'to the next days over a weekend',
       [3, 4, 7].map((day) => MONDAY + day),
       [8, 9, 10].map((day) => MONDAY + day),

@@ -82,6 +82,19 @@ describe('what a change would be', () => {
     expect(given({}, false).part.removalOf(on(20))?.changes).toMatchObject([{ after: null }]);
   });
 
+  it('of what the host has changed since is of its present record', () => {
+    const { part, set } = given();
+    const theirs = { description: 'Theirs' };
+    set({ ...plan, ...theirs }, { ...series, ...theirs, exDates: ['2026-11-21'] });
+    const single = part.changeOf(start({ event: plan }), renamed, 'update');
+    expect(single?.event).toMatchObject({ title: 'Renamed', ...theirs });
+    const whole = part.changeOf(on(22), renamed, 'update', 'all');
+    expect(whole?.event).toMatchObject({ title: 'Renamed', ...theirs, exDates: ['2026-11-21'] });
+    expect(part.removalOf(on(22))?.changes).toMatchObject([
+      { after: { ...theirs, exDates: ['2026-11-21', '2026-11-22'] } },
+    ]);
+  });
+
   it('of what is gone is nothing', () => {
     const { part, set } = given();
     set();

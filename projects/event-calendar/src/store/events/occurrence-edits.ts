@@ -136,13 +136,7 @@ export class OccurrenceEdits {
     }
     const changed = this.#present.recurs(now.found) ? { scope } : {};
     let written: ChangeSet | null = null;
-    const make = (): ChangeSet | null =>
-      (written = this.changeOf(
-        this.#present.latestOf(now.found) ?? now.found,
-        change,
-        type,
-        scope,
-      ));
+    const make = (): ChangeSet | null => (written = this.changeOf(now.found, change, type, scope));
     const result = await this.#edits.apply(make, applying);
     if (!result.isDone) {
       this.#sayIfGone(now.found);
