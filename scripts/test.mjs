@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import {
-  browserProjects,
   countBrowser,
   countPackage,
   countUnit,
@@ -32,36 +31,33 @@ import { root, run } from './workspace.mjs';
 
 /** @type {Part} */
 const build = { script: 'build' };
-/** @type {Part} */
-const unit = { script: 'test:unit', count: countUnit };
 /**
- * One part for each project, the longest first: a random order across projects would start a browser for nearly every
- * test.
- * @type {readonly Part[]}
+ * Returns the part of one project: a random order across projects would start a browser for nearly every test.
+ * @param {string} project
+ * @returns {Part}
  */
-const browsers = browserProjects.map((project) => ({
+const browser = (project) => ({
   script: 'e2e',
   needsBuild: true,
   name: `e2e-${project}`,
   options: ['--', '--project', project, ...process.argv.slice(2)],
   env: { E2E_REPORT: `e2e-${project}` },
   count: () => countBrowser(`e2e-${project}`),
-}));
-/** @type {Part} */
-const packaged = { script: 'check:package', needsBuild: true, count: countPackage };
-const [wide, ...otherBrowsers] = browsers;
+});
 /**
  * The build, which most parts wait for, then the longest parts first, so that neither queue is left with a long one.
  * @type {readonly Part[]}
  */
 const parts = [
   build,
-  unit,
-  ...(wide ? [wide] : []),
+  { script: 'test:unit', count: countUnit },
+  browser('wide'),
   { script: 'lint' },
+  browser('firefox'),
+  browser('phone'),
+  { script: 'check:package', needsBuild: true, count: countPackage },
   { script: 'types', options: ['--', '--unbuilt'] },
-  ...otherBrowsers,
-  packaged,
+  browser('webkit'),
 ];
 
 /** @param {Part} part */
