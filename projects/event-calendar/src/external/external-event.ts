@@ -1,5 +1,6 @@
 import {
   booleanAttribute,
+  computed,
   DestroyRef,
   Directive,
   ElementRef,
@@ -9,7 +10,7 @@ import {
   NgZone,
 } from '@angular/core';
 import type { OutsideEvent } from 'ng-event-calendar/core/edits';
-import type { CalendarEvent } from 'ng-event-calendar/core/internal';
+import { isEntry, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { DropTargets } from '../gestures/drop-targets';
 import { EarlyPress } from '../gestures/early-press';
 import { InteractionTriggers } from '../gestures/interaction-triggers';
@@ -24,8 +25,8 @@ import { EXTERNAL_DRAG } from '../lazy/lazy-parts';
 @Directive({
   selector: '[ecExternalEvent]',
   host: {
-    '[attr.tabindex]': 'disabled() ? null : 0',
-    '[style.cursor]': 'disabled() ? null : "grab"',
+    '[attr.tabindex]': 'isOff() ? null : 0',
+    '[style.cursor]': 'isOff() ? null : "grab"',
     '[style.user-select]': '"none"',
     '(keydown.enter)': 'takeToCalendar($event)',
     '(keydown.space)': 'takeToCalendar($event)',
@@ -42,6 +43,12 @@ export class EcExternalEvent<E extends CalendarEvent = CalendarEvent> {
     alias: 'ecExternalEventDisabled',
     transform: booleanAttribute,
   });
+  /**
+   * Whether there is nothing to take: the host may bind values that are still to come.
+   *
+   * @internal
+   */
+  protected readonly isOff = computed(() => this.disabled() || !isEntry(this.event()));
 
   constructor() {
     // Its class, since the CDK's token would take all of its dragging into the first chunk.
@@ -52,13 +59,13 @@ export class EcExternalEvent<E extends CalendarEvent = CalendarEvent> {
     const early = new EarlyPress();
     const host = {
       element: this.#element,
-      isDisabled: () => this.disabled(),
+      isDisabled: () => this.isOff(),
       payload: () => this.#payload(),
     };
     const stop = inject(NgZone).runOutsideAngular(() =>
       early.listen({
         element: this.#element,
-        isHeard: () => !this.disabled(),
+        isHeard: () => !this.isOff(),
         missing: () => signs.sayMissing(),
       }),
     );
@@ -80,7 +87,7 @@ export class EcExternalEvent<E extends CalendarEvent = CalendarEvent> {
 
   /** @internal */
   protected takeToCalendar(press: Event): void {
-    if (this.disabled() || press.target !== this.#element) return;
+    if (this.isOff() || press.target !== this.#element) return;
     if (this.#targets.pickUpExternal(this.#payload())) press.preventDefault();
   }
 

@@ -1,4 +1,12 @@
-import { ChangeDetectorRef, Component, computed, ElementRef, inject, signal } from '@angular/core';
+import {
+  ChangeDetectorRef,
+  Component,
+  computed,
+  DestroyRef,
+  ElementRef,
+  inject,
+  signal,
+} from '@angular/core';
 import type { LocaleTextKey } from 'ng-event-calendar/defaults';
 import { withAttribute } from '../feedback/attribute-selector';
 import { FocusReturn } from '../feedback/focus-return';
@@ -86,6 +94,13 @@ export class SelectionBar {
     add('clear', 'clearSelection', null, () => this.#clear());
     return commands;
   });
+
+  constructor() {
+    // Colours that are open go with the bar, and with them the focus.
+    inject(DestroyRef).onDestroy(() => {
+      if (this.colorsBeside() !== null) this.#focus.again('');
+    });
+  }
 
   protected run(command: BarCommand, button: HTMLElement): void {
     if (command.reason === '') command.run(button);

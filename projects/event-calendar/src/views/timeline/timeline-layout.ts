@@ -28,7 +28,6 @@ import {
 } from 'ng-event-calendar/core/timeline';
 import { CalendarStore } from '../../store/events/calendar-store';
 import { PageOccurrences } from '../../store/events/page-occurrences';
-import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { Media } from '../../store/inputs/media';
 import { nearOrKept } from '../../store/near-or-kept';
 import { sameItems } from '../../store/same-items';
@@ -81,7 +80,6 @@ const WHOLE_AXIS: MountedAxis = {
 /** Rows and bars of the page, and which of them are mounted. */
 @Injectable()
 export class TimelineLayout {
-  readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #scale = inject(TimelineScale);
   readonly #store = inject(CalendarStore);
   readonly #occurrences = inject(PageOccurrences).all;
@@ -132,7 +130,7 @@ export class TimelineLayout {
   });
 
   readonly #divided = computed(() =>
-    dividePinned(this.#rows.all(), this.#inputs.pinnedResources(), {
+    dividePinned(this.#rows.all(), this.#rows.pinned(), {
       height: (this.#scale.box()?.height ?? Infinity) / 2,
       mostRows: this.#scale.isMobile() ? 1 : Infinity,
       heightOf: this.#heightOf(),

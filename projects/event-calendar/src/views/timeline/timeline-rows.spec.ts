@@ -31,3 +31,35 @@ it('rows are chosen once for a drag, not at each of its steps', () => {
   }
   expect(chosen).not.toHaveBeenCalled();
 });
+
+it('rows stand still under what is held, until it is let go; one that it expands opens', () => {
+  const { part, inputs } = givenPart(
+    TimelineRows,
+    {
+      ...{ views: ['timeline'], view: 'timeline', visibleDate: '2026-11-20', events: [event] },
+      resources: [
+        { id: 'g', title: 'g', children: [{ id: 'a', title: 'a' }] },
+        { id: 'h', title: 'h', children: [{ id: 'b', title: 'b' }] },
+      ],
+      collapsedResources: { h: true },
+    },
+    [TimelineRows, TimelineOptionsReader],
+  );
+  const keys = (): string[] => part.all().rows.map(({ key }) => key);
+  const { draft } = TestBed.inject(SessionState);
+  const [all, closed] = [
+    ['|g', '|a', '|h'],
+    ['|g', '|h'],
+  ];
+  expect([keys(), part.pinned()]).toEqual([all, []]);
+  const when = whenOf(event, 'UTC')!;
+  draft.set({ kind: 'move', event, drop: { when }, row: 0 } as unknown as Draft);
+  inputs.collapsedResources.set({ g: true, h: true });
+  inputs.pinnedResources.set(['h']);
+  expect([keys(), part.pinned()]).toEqual([all, []]);
+  draft.set(null);
+  expect([keys(), part.pinned()]).toEqual([closed, ['h']]);
+  draft.set({ kind: 'move', event, drop: { when }, row: 0 } as unknown as Draft);
+  inputs.collapsedResources.set({ h: true });
+  expect(keys()).toEqual(all);
+});

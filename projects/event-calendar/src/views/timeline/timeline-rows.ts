@@ -5,6 +5,7 @@ import {
   nodeOf,
   ownersOf,
   titleOfResource,
+  type CalendarId,
   type Occurrence,
   type OwnerKey,
   type ResourceNode,
@@ -21,6 +22,7 @@ import { TimelineSettings } from '../../store/dates/timeline-settings';
 import { AvailabilityShading } from '../../store/availability/availability-shading';
 import { CalendarStore } from '../../store/events/calendar-store';
 import { PageOccurrences } from '../../store/events/page-occurrences';
+import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { SessionState } from '../../store/events/session-state';
 import { sameItems } from '../../store/same-items';
@@ -28,9 +30,13 @@ import { Announcer } from '../../feedback/announcer';
 import { SourceLink } from '../../store/source/source-link';
 import { TimelineOptionsReader } from './timeline-options-reader';
 
+/** Collapsed resources, by their ids. */
+type CollapsedRows = Readonly<Record<string, boolean>>;
+
 /** Rows of the page, which stand still while something is held or a page of events loads. */
 @Injectable()
 export class TimelineRows {
+  readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #settings = inject(CalendarSettings);
   readonly #store = inject(CalendarStore);
   readonly #navigation = inject(Navigation);
@@ -83,20 +89,37 @@ export class TimelineRows {
 
   /** Rows that are shown, and those beneath collapsed ones. */
   readonly all = linkedSignal<
-    { readonly wanted: RowsOfPage; readonly collapsed: unknown; readonly isStill: boolean },
+    {
+      readonly wanted: RowsOfPage;
+      readonly collapsed: CollapsedRows;
+      readonly isHeld: boolean;
+      readonly isLoading: boolean;
+    },
     RowsOfPage
   >({
     source: () => ({
       wanted: this.#wanted(),
       collapsed: this.#timeline.collapsed(),
-      isStill: this.#session.isUnderWay() || this.#source.isLoading(),
+      isHeld: this.#session.isUnderWay(),
+      isLoading: this.#source.isLoading(),
     }),
-    // A parent may be expanded by what is held over it.
-    computation: ({ wanted, collapsed, isStill }, before) =>
-      isStill && before !== undefined && before.source.collapsed === collapsed
-        ? before.value
-        : wanted,
+    computation: ({ wanted, collapsed, isHeld, isLoading }, before) => {
+      if (before === undefined || !(isHeld || isLoading)) return wanted;
+      const was = before.source.collapsed;
+      if (was === collapsed) return before.value;
+      // A parent may be expanded by what is held over it; rows that the host collapses would leave it over others.
+      return isHeld && !isAnyExpanded(was, collapsed) ? before.value : wanted;
+    },
     equal: (a, b) => sameItems(a.rows, b.rows) && sameItems(a.all, b.all),
+  }).asReadonly();
+
+  /** Ids of pinned resources; like rows, they stay as they are while something is held. */
+  readonly pinned = linkedSignal<
+    { readonly ids: readonly CalendarId[]; readonly isHeld: boolean },
+    readonly CalendarId[]
+  >({
+    source: () => ({ ids: this.#inputs.pinnedResources(), isHeld: this.#session.isUnderWay() }),
+    computation: ({ ids, isHeld }, before) => (isHeld && before ? before.value : ids),
   }).asReadonly();
 
   /** Returns the title of a row, as it is announced; empty where one row is for all. */
@@ -127,4 +150,9 @@ export class TimelineRows {
     const visible = this.#store.visibleResources();
     return nodes.length > 0 && nodes.every((node) => !isResourceVisible(node, visible));
   });
+}
+
+/** Whether a resource that was collapsed isn't any more. */
+function isAnyExpanded(before: CollapsedRows, now: CollapsedRows): boolean {
+  return Object.keys(before).some((id) => before[id] === true && now[id] !== true);
 }

@@ -144,6 +144,20 @@ describe('selected events of the page', () => {
     expect(document.activeElement?.getAttribute('data-event-id')).toBe('a');
   });
 
+  it('leave the focus in the view where they go while their colours are open', async () => {
+    const { calendar, selectedEvents, settled } = await givenSeveral({
+      selectedEvents: ['b', 'a'],
+    });
+    await (await calendar.getSelectionBar()).choose('Color');
+    await settled();
+    expect(document.activeElement?.closest('ec-selection-colors, [role="menu"]')).not.toBeNull();
+    selectedEvents.set([]);
+    await settled();
+    await settled();
+    expect(document.querySelector('[role="menu"]')).toBeNull();
+    expect(document.activeElement?.closest('.ec-content')).not.toBeNull();
+  });
+
   it('have a bar whose tab stop has moved before the next key', async () => {
     const { element } = await givenSeveral({ selectedEvents: ['a', 'b'] });
     const commands = [...element.querySelectorAll<HTMLElement>('[data-command]')];
