@@ -17,6 +17,9 @@ export interface Drawer {
 /** Pixels between the edited event, whose outline lies around it, and the edges of what is in sight. */
 const GAP = 4;
 
+/** Pixels by which a column that the view was scrolled to may have moved by itself. */
+const NEARLY = 12;
+
 /** Property with the view's scroll offset beside the drawer, by which sticky elements move along. */
 const PANNED = '--ec-panned';
 
@@ -77,6 +80,8 @@ export class BesideDrawer {
       observer.observe(calendar);
       const view = content?.firstElementChild;
       if (view != null) observer.observe(view);
+      const column = content?.querySelector('[data-slot="timed"]');
+      if (column != null) observer.observe(column);
       return observer;
     });
     return () => {
@@ -93,8 +98,8 @@ export class BesideDrawer {
   #show(calendar: HTMLElement, drawer: Drawer, edited: HTMLElement | null): void {
     const content = calendar.querySelector('.ec-content');
     if (this.#widths.room().taken === 0 || content === null) return;
-    // The times stay in sight, however the rest is scrolled.
-    const axis = content.querySelector<HTMLElement>('ec-time-axis')?.offsetWidth ?? 0;
+    // The times stay in sight, however the rest is scrolled; their border lies over the first column.
+    const axis = content.querySelector('ec-time-axis')?.clientWidth ?? 0;
     this.#measure(content, axis);
     if (edited === null || !content.contains(edited)) return;
     const sightIn = (element: Element): Stretch => {
@@ -116,7 +121,9 @@ export class BesideDrawer {
       const { left, right } = sightIn(grid);
       const sight = { left: Math.max(left, seen.left), right: Math.min(right, seen.right) };
       const { least, whole } = panIn(grid, sight);
-      if (Math.abs(least) >= 1) this.#scroll(grid, whole);
+      // Columns that got another width may miss the edge by a few pixels.
+      const isOff = this.#scrolled?.grid === grid && Math.abs(whole) < NEARLY;
+      if (Math.abs(least) >= 1 || isOff) this.#scroll(grid, whole);
     }
     if (this.#widths.room().covered === 0) return;
     const { least, whole } = panIn(content, seen);
