@@ -145,6 +145,30 @@ test('keeps what was typed where the host says no, and says why', async ({ calen
   await expect(form.getByLabel('Event title')).toHaveValue('Lunch');
 });
 
+test('the draft stands beside the events of its time, and covers none', async ({
+  calendar,
+  page,
+}) => {
+  for (const dir of ['ltr', 'rtl'] as const) {
+    await calendar.open(
+      { ...QUICK, view: 'week', events: [timed('a', FRIDAY, '10:00', '11:30')] },
+      { dir },
+    );
+    const before = await boxOf(calendar.event('a'));
+    await calendar.event('a').focus();
+    await page.keyboard.press('c');
+    await expect(calendar.root.locator('[data-quick]')).toBeVisible();
+    const draft = calendar.root.locator('[data-preview]');
+    await expect(draft).toHaveAttribute('data-start', `${FRIDAY}T10:00`);
+    const [event, drawn] = [await boxOf(calendar.event('a')), await boxOf(draft)];
+    const [first, second] = dir === 'rtl' ? [drawn, event] : [event, drawn];
+    expect(second.x - first.x - first.width).toBeGreaterThan(-1);
+    expect(drawn.width).toBeCloseTo(event.width, -0.5);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => boxOf(calendar.event('a'))).toEqual(before);
+  }
+});
+
 test('stands beside the draft, never over it, and can be read', async ({ calendar, page }) => {
   const isPhone = page.viewportSize()!.width < 800;
   for (const theme of ['light', 'dark'] as const) {

@@ -17,6 +17,9 @@ export interface Drawer {
 /** Pixels between the edited event, whose outline lies around it, and the edges of what is in sight. */
 const GAP = 4;
 
+/** Pixels by which a column that the view was scrolled to may have moved by itself. */
+const NEARLY = 12;
+
 /** Property with the view's scroll offset beside the drawer, by which sticky elements move along. */
 const PANNED = '--ec-panned';
 
@@ -32,8 +35,11 @@ export class BesideDrawer {
   #scrolled: { readonly grid: Element; readonly from: number; to: number } | null = null;
   /** Offset to which the view was panned; any other one is the user's. */
   #pannedTo = 0;
-  /** Columns of the view, where they are of one width and don't scroll by themselves. */
-  readonly #columns = signal<ColumnsBeside | null>(null, { equal: sameValues });
+  /** Columns of the view; `'scroll'` where it scrolls them by itself, null where it has none. */
+  readonly #columns = signal<ColumnsBeside | 'scroll' | null>(null, {
+    equal: (a, b) =>
+      a === b || (typeof a === 'object' && typeof b === 'object' && sameValues(a, b)),
+  });
 
   /** Makes room in a calendar; returns a function that undoes it. `edited` returns the drawn event, or its draft. */
   make(calendar: HTMLElement, drawer: Drawer, edited: () => HTMLElement | null): () => void {
@@ -42,7 +48,8 @@ export class BesideDrawer {
       const room = fitBesideDrawer(...widths);
       const columns = this.#columns();
       if (room.covered === 0 || columns === null) return room;
-      const covered = coveredWholly(room.covered, columns);
+      // Whole columns are in sight without scrolling the view as well.
+      const covered = columns === 'scroll' ? 0 : coveredWholly(room.covered, columns);
       return { ...room, covered, lost: Math.max(0, room.lost - covered + room.covered) };
     });
     const measure = (): void => this.#widths.drawerWidth.set(takenOf(calendar, drawer));
@@ -73,6 +80,8 @@ export class BesideDrawer {
       observer.observe(calendar);
       const view = content?.firstElementChild;
       if (view != null) observer.observe(view);
+      const column = content?.querySelector('[data-slot="timed"]');
+      if (column != null) observer.observe(column);
       return observer;
     });
     return () => {
@@ -89,8 +98,8 @@ export class BesideDrawer {
   #show(calendar: HTMLElement, drawer: Drawer, edited: HTMLElement | null): void {
     const content = calendar.querySelector('.ec-content');
     if (this.#widths.room().taken === 0 || content === null) return;
-    // The times stay in sight, however the rest is scrolled.
-    const axis = content.querySelector<HTMLElement>('ec-time-axis')?.offsetWidth ?? 0;
+    // The times stay in sight, however the rest is scrolled; their border lies over the first column.
+    const axis = content.querySelector('ec-time-axis')?.clientWidth ?? 0;
     this.#measure(content, axis);
     if (edited === null || !content.contains(edited)) return;
     const sightIn = (element: Element): Stretch => {
@@ -112,7 +121,9 @@ export class BesideDrawer {
       const { left, right } = sightIn(grid);
       const sight = { left: Math.max(left, seen.left), right: Math.min(right, seen.right) };
       const { least, whole } = panIn(grid, sight);
-      if (Math.abs(least) >= 1) this.#scroll(grid, whole);
+      // Columns that got another width may miss the edge by a few pixels.
+      const isOff = this.#scrolled?.grid === grid && Math.abs(whole) < NEARLY;
+      if (Math.abs(least) >= 1 || isOff) this.#scroll(grid, whole);
     }
     if (this.#widths.room().covered === 0) return;
     const { least, whole } = panIn(content, seen);
@@ -124,20 +135,19 @@ export class BesideDrawer {
     follows(calendar, content);
   }
 
-  /** Measures the columns of a view that doesn't scroll them by itself, from which follows what the drawer covers. */
+  /** Measures the columns of a view, from which follows what the drawer covers. */
   #measure(content: Element, axis: number): void {
+    const columns = columnsIn(content);
     const view = content.firstElementChild;
     const grid = content.querySelector('[role$="grid"]');
-    const columns = columnsIn(content);
-    const isSideways = grid === null || grid.scrollWidth > grid.clientWidth;
-    if (view === null || columns.length < 2 || isSideways) {
-      this.#columns.set(null);
-      return;
+    if (view === null || grid === null || columns.length < 2) this.#columns.set(null);
+    else if (grid.scrollWidth > grid.clientWidth) this.#columns.set('scroll');
+    else {
+      const width = columns.reduce((sum, { left, right }) => sum + right - left, 0);
+      const around = Math.round(view.getBoundingClientRect().width - width);
+      const [count, room] = [columns.length, content.clientWidth - axis];
+      this.#columns.set({ count, room, rest: Math.max(0, around - axis) });
     }
-    const width = columns.reduce((sum, { left, right }) => sum + right - left, 0);
-    const around = Math.round(view.getBoundingClientRect().width - width);
-    const [count, room] = [columns.length, content.clientWidth - axis];
-    this.#columns.set({ count, room, rest: Math.max(0, around - axis) });
   }
 
   /** Scrolls a grid sideways, as far as it goes. */

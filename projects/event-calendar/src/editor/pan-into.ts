@@ -38,7 +38,8 @@ export interface DialogPlace {
   readonly stands: 'beside' | 'apart' | 'over';
 }
 
-/** Pixels left beside a dialog at the edge under which the calendar makes no room. */
+/** Pixels left beside a dialog at the edge, and those under which the calendar makes no room. */
+const REST = 360;
 const LEAST_REST = 320;
 
 /**
@@ -53,7 +54,7 @@ export function dialogPlace({ left, right }: Stretch, window: DialogRoom): Dialo
   const widest = Math.max(end, start);
   const side = end === widest ? 'end' : 'start';
   if (widest >= window.least) return { side, size: widest, stands: 'beside' };
-  const size = Math.max(window.least, widthIn(window.room / 2));
+  const size = Math.max(window.least, widthIn(window.room - REST));
   const hasRest = window.room - size - 2 * window.margin >= LEAST_REST;
   return hasRest ? { side: 'end', size, stands: 'apart' } : { side, size, stands: 'over' };
 }

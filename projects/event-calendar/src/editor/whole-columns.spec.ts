@@ -2,10 +2,11 @@ import { coveredWholly, panWholly } from './whole-columns';
 
 describe('a view that its drawer covers in part', () => {
   it.each([
-    ['a week', 144, { count: 7, room: 568, rest: 0 }, (2 * 568) / 5],
-    ['with a scrollbar', 159, { count: 7, room: 568, rest: 15 }, 15 + (2 * 568) / 5],
+    ['a week, narrower', 144, { count: 7, room: 568, rest: 0 }, 568 / 6],
+    ['a week, wider', 210, { count: 7, room: 568, rest: 0 }, (2 * 568) / 5],
+    ['with a scrollbar', 159, { count: 7, room: 568, rest: 15 }, 15 + 568 / 6],
     ['with room for one column', 500, { count: 2, room: 300, rest: 0 }, 300],
-    ['with room for less than one', 900, { count: 2, room: 300, rest: 0 }, 300],
+    ['with room for less than one', 1500, { count: 2, room: 300, rest: 0 }, 300],
     ['of which only the scrollbar is covered', 10, { count: 7, room: 700, rest: 15 }, 10],
   ])('has whole columns in sight: %s', (_, covered, columns, expected) => {
     expect(coveredWholly(covered, columns)).toBeCloseTo(expected);

@@ -14,12 +14,12 @@ export interface ColumnsBeside {
 }
 
 /**
- * Returns the width by which a view exceeds the part of it that is in sight, so that whole columns fill that part.
- * `covered` is that width for columns of the least width.
+ * Returns the width by which a view exceeds the part of it that is in sight, so that whole columns fill that part: as
+ * many as come nearest to their width where `covered` is out of sight.
  */
 export function coveredWholly(covered: number, { count, room, rest }: ColumnsBeside): number {
   const width = (room + covered - rest) / count;
-  const inSight = Math.max(1, Math.floor(room / width));
+  const inSight = Math.max(1, Math.round(room / width));
   return inSight < count ? rest + ((count - inSight) * room) / inSight : covered;
 }
 

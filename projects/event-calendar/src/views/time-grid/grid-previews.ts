@@ -1,11 +1,15 @@
-import { Component, computed, inject } from '@angular/core';
+import { Component, computed, DestroyRef, inject } from '@angular/core';
 import { axisDayOf, rangeOn, type Occurrence } from 'ng-event-calendar/core/internal';
 import { EventPreview } from '../../event/event-preview';
 import { Columns } from '../../store/layout/columns';
+import { Editing } from '../../store/events/editing';
 import { SessionState } from '../../store/events/session-state';
 import { GridScale } from './grid-scale';
+import { besideDraft } from './beside-draft';
 import { TimeGridLayout } from './time-grid-layout';
 
+/** Lanes of a preview that lies over its whole column. */
+const WHOLE = { lane: 0, span: 1, lanes: 1 };
 /** Least height of a preview in pixels, with room for a line of text. */
 const SHORTEST = 24;
 
@@ -27,6 +31,8 @@ const SHORTEST = 24;
         [style.grid-column-end]="piece.line + 1"
         [style.inset-block-start]="piece.start"
         [style.block-size]="piece.size"
+        [style.inset-inline-start]="piece.inlineStart"
+        [style.inline-size]="piece.inlineSize"
       />
     }
   `,
@@ -51,14 +57,25 @@ export class GridPreviews {
   readonly #columns = inject(Columns);
   readonly #layout = inject(TimeGridLayout);
   readonly #scale = inject(GridScale);
+  readonly #editing = inject(Editing);
+
+  /** Draft of a new event while its form is open: it takes a lane, as it will once it is saved. */
+  readonly #draft = computed(() => {
+    const isNew = this.#editing.session()?.event === null;
+    return isNew && !this.#state.isUnderWay() ? this.#state.preview() : null;
+  });
 
   protected readonly pieces = computed(() => {
     const axis = this.#scale.axis();
     const shortest = SHORTEST / this.#scale.minuteHeight();
     const all = this.#columns.all();
+    const layouts = this.#layout.allLayouts();
     return all.flatMap((column, at) => {
       const axisDay = axisDayOf(axis, column.day);
       const isLate = at > 0 && 2 * at >= all.length;
+      const { lane, span, lanes } = layouts[at]?.draft ?? WHOLE;
+      const share = (part: number): string | null =>
+        lanes === 1 ? null : `calc((100% - 4px) * ${part / lanes})`;
       return this.#state
         .previewsIn(column)
         .filter((each) => !each.isBar && isOn(each, column.day))
@@ -68,7 +85,9 @@ export class GridPreviews {
           return {
             key: `${occurrence.key} ${at}`,
             ...{ occurrence, column, isLate },
-            room: this.#layout.roomOf(length, 1),
+            room: this.#layout.roomOf(length, span / lanes),
+            inlineStart: share(lane),
+            inlineSize: share(span),
             // After the line that ends the time axis.
             line: at + 2,
             start: this.#scale.percent(from),
@@ -77,6 +96,18 @@ export class GridPreviews {
         });
     });
   });
+
+  constructor() {
+    const { arrange } = this.#layout;
+    const usual = arrange();
+    arrange.set((column, occurrences, layout) => {
+      const draft = this.#draft();
+      const isHere =
+        draft !== null && !draft.isBar && isOn(draft, column.day) && this.#state.isIn(column);
+      return isHere ? besideDraft(draft, occurrences, layout) : layout(occurrences);
+    });
+    inject(DestroyRef).onDestroy(() => arrange.set(usual));
+  }
 }
 
 function isOn({ firstDay, lastDay }: Occurrence, day: number): boolean {

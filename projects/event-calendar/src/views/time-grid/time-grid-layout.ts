@@ -14,6 +14,7 @@ import {
   type ColumnRoom,
   type HiddenChip,
   type Occurrence,
+  type TimeCard,
 } from 'ng-event-calendar/core/internal';
 import { CalendarStore } from '../../store/events/calendar-store';
 import { Columns } from '../../store/layout/columns';
@@ -28,6 +29,18 @@ import { GridScale } from './grid-scale';
 const SHORTEST_EVENT = 24;
 /** Number of events up to which everything is mounted, for find-in-page, screen readers and print. */
 const MOUNT_ALL = 300;
+
+/** A column with its events placed, and the draft of a new one beside them, if there is one. */
+export interface DraftedColumn extends ColumnLayout {
+  readonly draft?: TimeCard;
+}
+
+/** Places the events of a column by `layout`, and what else has a lane there. */
+export type Arrange = (
+  column: Column,
+  occurrences: readonly Occurrence[],
+  layout: (occurrences: readonly Occurrence[]) => ColumnLayout,
+) => DraftedColumn;
 
 /** Layout of the grid's columns, computed from the events, the days and the available room. */
 @Injectable()
@@ -81,9 +94,11 @@ export class TimeGridLayout {
     { equal: sameValues },
   );
 
+  /** Places the events of a column; replaced while a draft takes a lane beside them. */
+  readonly arrange = signal<Arrange>((_, occurrences, layout) => layout(occurrences));
   readonly #memo = new Memo<string, ColumnLayout>();
   /** Columns with all their events placed; one in which nothing changed stays the same object. */
-  readonly allLayouts = computed<readonly ColumnLayout[]>(() => {
+  readonly allLayouts = computed<readonly DraftedColumn[]>(() => {
     const axis = this.#scale.axis();
     const room = this.#room();
     const columns = this.columns();
@@ -93,12 +108,14 @@ export class TimeGridLayout {
       columns.filter(({ day }) => isOffered(day)),
       this.#store.resources(),
     );
-    return columns.map((column) => {
-      const occurrences = byColumn.get(column.key) ?? [];
-      return this.#memo.get(column.key, [axis, column, room, occurrences], () =>
-        layoutColumn(axis, column, occurrences, room),
-      );
-    });
+    const arrange = this.arrange();
+    return columns.map((column) =>
+      arrange(column, byColumn.get(column.key) ?? [], (occurrences) =>
+        this.#memo.get(column.key, [axis, column, room, occurrences], () =>
+          layoutColumn(axis, column, occurrences, room),
+        ),
+      ),
+    );
   });
 
   /** Whether the shown days have no timed event, within the hours of the grid or outside. */
