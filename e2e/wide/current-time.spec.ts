@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, NOW, test } from '../calendar';
 import { RESOURCES, timed } from '../data';
 import { atMinute, cellBox, drawingOf } from '../drawing';
-import { boxOf, type Area } from '../hand';
+import { boxOf, grab, shift, type Area } from '../hand';
+import { pixelsOf, type Color } from '../pixels';
 
 test('the line stands at the present time in today’s column alone', async ({ calendar }) => {
   await calendar.open();
@@ -105,21 +106,10 @@ test('goes without gaps through the columns of today, beneath their cards', asyn
 /** Returns the rows of the window in which the pixels of a column of it are red. */
 async function redRows(page: Page, x: number, { y, height }: Area): Promise<number[]> {
   const top = Math.ceil(y);
-  const picture = await page.screenshot({
-    clip: { x: Math.floor(x), y: top, width: 1, height: Math.floor(height) },
-  });
-  const pixels = await page.evaluate(
-    async (bytes) => {
-      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
-      const context = new OffscreenCanvas(1, bitmap.height).getContext('2d')!;
-      context.drawImage(bitmap, 0, 0);
-      return [...context.getImageData(0, 0, 1, bitmap.height).data];
-    },
-    [...picture],
+  const rows = await pixelsOf(page, { x, y: top, width: 1, height: Math.floor(height) });
+  return rows.flatMap(([[red, green] = [0, 0]], row) =>
+    red > 150 && green < 60 ? [top + row] : [],
   );
-  return Array.from({ length: pixels.length / 4 }, (_, row) => row)
-    .filter((row) => pixels[row * 4]! > 150 && pixels[row * 4 + 1]! < 60)
-    .map((row) => top + row);
 }
 
 for (const dir of ['ltr', 'rtl'] as const) {
@@ -140,10 +130,41 @@ for (const dir of ['ltr', 'rtl'] as const) {
       // The accent takes the first four pixels; the line is seen beside the card's end.
       const rows = await redRows(page, dir === 'ltr' ? right + 2 : left - 3, card);
       expect(rows).toHaveLength(2);
-      expect(await redRows(page, dir === 'ltr' ? left + 5 : right - 6, card)).toEqual(rows);
-      expect(await redRows(page, dir === 'ltr' ? right - 3 : left + 2, card)).toEqual(rows);
+      for (const beyond of [0.5, 5.5]) {
+        const [start, end] = [4 + beyond, beyond];
+        expect(await redRows(page, dir === 'ltr' ? left + start : right - start, card)).toEqual(
+          rows,
+        );
+        expect(await redRows(page, dir === 'ltr' ? right - end : left + end, card)).toEqual(rows);
+      }
       const beforeWords = dir === 'ltr' ? words.x - 1 : words.x + words.width;
       expect(await redRows(page, beforeWords, card)).toEqual([]);
     }
+  });
+}
+
+for (const view of ['day', 'timeline'] as const) {
+  test(`a lifted event leaves its words clear of it in the view ${view}`, async ({
+    calendar,
+    page,
+  }) => {
+    const event = timed('a', '2026-11-20', '09:45', '11:15', { title: '', resource: 'ana' });
+    const views = ['day', 'timeline'] as const;
+    const props = { events: [event], resources: RESOURCES, views };
+    await calendar.open({ ...props, view, preferences: { isSidePanelOpen: false } });
+    const card = calendar.event('a').first();
+    await card.scrollIntoViewIfNeeded();
+    const area = await boxOf(card);
+    const from = { x: area.x + 14, y: area.y + 12 };
+    await grab(page, from, view === 'day' ? shift(from, 0, 200) : shift(from, 300, 0));
+    const original = calendar.root.locator('ec-event[data-dragging]');
+    await expect(original).toHaveCount(1);
+    const rows = await pixelsOf(page, await boxOf(original));
+    const isRed = ([red, green, blue]: Color): boolean => red - Math.max(green, blue) > 24;
+    // The dot of the line is at the start of a column, over the accent.
+    const beyond = rows.flatMap((columns) => columns.slice(9));
+    expect(beyond.filter(isRed)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
   });
 }

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../calendar';
 import { many, RESOURCES, timed, WEEK } from '../data';
 import { boxOf, drag, grab, pointOn, shift } from '../hand';
+import { distanceOf, pixelsOf } from '../pixels';
 import { occurrence, openRecurring, ScopePrompt, standup } from '../recurring';
 
 /** Returns the font of a text as its size, its height and its weight. */
@@ -357,3 +358,38 @@ test('lists of the editor have one kind of caret', async ({ calendar }) => {
   expect(own[1]).toBe(20);
   expect(await look(editor.locator('.mat-mdc-select-arrow svg').first())).toEqual(own);
 });
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the resource’s colour is a split swatch with a link, chosen or not, ${theme}`, async ({
+    calendar,
+    page,
+  }) => {
+    await calendar.open({ events: WEEK, resources: RESOURCES }, { theme });
+    await calendar.event('review').click();
+    const editor = calendar.editor('Edit event');
+    const own = page.getByRole('radio', { name: 'Color of the resource' });
+    const swatch = editor.locator('label', { has: own });
+    for (const isChosen of [false, true]) {
+      await (isChosen ? own : editor.getByRole('radio', { name: /lime/ })).check();
+      await page.mouse.move(0, 0);
+      await expect(swatch.locator('.ec-link')).toBeVisible();
+      const rows = await pixelsOf(page, await boxOf(swatch));
+      const middle = rows[Math.floor(rows.length / 2)]!;
+      const upper = rows[8]!;
+      const [start, end] = [upper[14]!, upper[middle.length - 14]!];
+      expect(distanceOf(start, end)).toBeGreaterThan(60);
+    }
+    // Its name doesn't follow the legend as a part of it.
+    const [legend, name] = [editor.getByText('Event color'), editor.locator('.ec-chosen').last()];
+    await expect(name).toHaveText('Color of the resource');
+    const [field, words] = [await boxOf(editor.locator('fieldset')), await boxOf(name)];
+    expect(words.x + words.width).toBeCloseTo(field.x + field.width, 0);
+    expect((await boxOf(legend)).x).toBeCloseTo(field.x, 0);
+    await expect(name).toHaveCSS('text-align', 'end');
+    await calendar.closeEditor();
+    await calendar.event('review').click({ button: 'right' });
+    const item = page.getByRole('menuitemradio', { name: 'Color of the resource' });
+    await expect(item.locator('.ec-link')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+}

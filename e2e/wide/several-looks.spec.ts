@@ -1,6 +1,7 @@
 import { expect, test, type HostedCalendar, type TestProps } from '../calendar';
 import { allDay, RESOURCES, timed } from '../data';
 import { boxOf } from '../hand';
+import { distanceOf, pixelsOf, type Color } from '../pixels';
 
 const MONDAY = '2026-11-16';
 const OPEN = {
@@ -35,6 +36,30 @@ for (const view of ['week', 'month', 'agenda', 'timeline'] as const) {
     }
     await expect(calendar.event('other').first()).not.toHaveCSS('box-shadow', /inset/);
     expect(await markOf(calendar, 'other')).not.toContain('✓');
+  });
+}
+
+for (const dir of ['ltr', 'rtl'] as const) {
+  test(`the ring follows the point of a bar that goes on (${dir})`, async ({ calendar, page }) => {
+    const fair = allDay('fair', '2026-11-12', '2026-11-24');
+    const props = { canSelectSeveralEvents: true, selectedEvents: ['fair'] };
+    await calendar.open({ ...props, events: [fair], view: 'week', visibleDate: MONDAY }, { dir });
+    const bar = calendar.event('fair');
+    await expect(bar).toHaveCSS('box-shadow', /inset/);
+    await page.mouse.move(0, 0);
+    const rows = await pixelsOf(page, await boxOf(bar));
+    const [width, height] = [rows[0]!.length, rows.length];
+    const ring = rows[1]![Math.floor(width / 2)]!;
+    const ringFrom = (columns: readonly Color[]): number =>
+      columns.findIndex((color) => distanceOf(color, ring) < 48);
+    for (const row of [Math.floor(height / 4), Math.floor((height * 3) / 4)]) {
+      // Half of the point's eight pixels, and the two of the ring.
+      for (const columns of [rows[row]!, [...rows[row]!].reverse()]) {
+        expect(ringFrom(columns)).toBeGreaterThanOrEqual(2);
+        expect(ringFrom(columns)).toBeLessThanOrEqual(6);
+        expect(distanceOf(columns[14]!, ring)).toBeGreaterThan(32);
+      }
+    }
   });
 }
 

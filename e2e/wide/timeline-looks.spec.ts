@@ -342,6 +342,24 @@ test('dot and title of a row with its workload stand on one line', async ({ cale
   expect(Math.abs(dot.y + dot.height / 2 - name.y - name.height / 2)).toBeLessThanOrEqual(1);
 });
 
+test('a parent reads as one, with lanes of its own too', async ({ calendar }) => {
+  const yard = { id: 'yard', title: 'Yard', children: [ANA] };
+  await calendar.open({ ...OPEN, resources: [yard, { id: 'ben', title: 'Ben' }] });
+  const lookOf = (id: string) =>
+    heading(calendar, id).evaluate((cell) => {
+      const { backgroundColor, fontSize, fontWeight, lineHeight } = getComputedStyle(cell);
+      return { ground: backgroundColor, type: `${fontWeight} ${fontSize}/${lineHeight}` };
+    });
+  const [parent, leaf, child] = [await lookOf('yard'), await lookOf('ben'), await lookOf('ana')];
+  expect([parent.type, leaf.type, child.type]).toEqual([
+    '600 14px/20px',
+    '500 14px/20px',
+    '500 14px/20px',
+  ]);
+  expect(leaf.ground).toBe(child.ground);
+  expect(parent.ground).not.toBe(leaf.ground);
+});
+
 test('labels of days and weeks have one line each, clear of the next', async ({ calendar }) => {
   for (const [timelinePreset, locale] of [
     ['days', 'en-US'],

@@ -22,6 +22,7 @@ import { PresentOccurrences } from '../store/events/present-occurrences';
 import { COLOR_NAMES } from '../text/color-names';
 import { isAppleSystem, keyNames } from '../text/key-names';
 import { EventActions } from '../keyboard/event-actions';
+import { LINK_ICON } from '../icon/link-icon';
 import { MENU_ICONS } from '../icon/menu-icons';
 
 /** Menu of an event's actions, opened by right click, the menu key or a long press. */
@@ -45,6 +46,7 @@ export class EventMenu {
 
   protected readonly text = this.#settings.text;
   protected readonly icons = MENU_ICONS;
+  protected readonly link = LINK_ICON;
   readonly #isMac = isAppleSystem(inject(DOCUMENT).defaultView?.navigator.userAgent ?? '');
   /** Names of the keys that do the same. */
   protected readonly keys = computed(() => keyNames(this.text(), this.#isMac));

@@ -1,6 +1,7 @@
 import { Component, computed, inject, input } from '@angular/core';
 import { PALETTE, type PaletteName } from 'ng-event-calendar/core/internal';
 import { Icon } from '../../icon/icon';
+import { LINK_ICON } from '../../icon/link-icon';
 import { CalendarStore } from '../../store/events/calendar-store';
 import { Editing } from '../../store/events/editing';
 import { COLOR_NAMES } from '../../text/color-names';
@@ -9,8 +10,6 @@ import type { EditorField, FieldContext, FieldPart } from './editor-field';
 import { withKeys } from '../../store/events/with-keys';
 
 let groups = 0;
-/** Two links of a chain: the colour follows that of the resource. */
-const LINK = 'M10 8H7a4 4 0 1 0 0 8h3M14 8h3a4 4 0 1 1 0 8h-3M8 12h8';
 
 /** The eleven colours as radio buttons, and one without a colour, for that of the resource. */
 @Component({
@@ -36,8 +35,9 @@ const LINK = 'M10 8H7a4 4 0 1 0 0 8h3M14 8h3a4 4 0 1 1 0 8h-3M8 12h8';
             />
             @if (chosen() === item.color) {
               <ec-icon name="check" />
-            } @else if (item.color === null) {
-              <ec-icon [path]="LINK" />
+            }
+            @if (item.color === null) {
+              <ec-icon class="ec-link" [path]="link" />
             }
           </label>
         }
@@ -72,7 +72,7 @@ class ColorPart implements FieldPart<PaletteName | null> {
   protected readonly chosenName = computed(
     () => this.colors().find(({ color }) => color === this.chosen())?.name ?? '',
   );
-  protected readonly LINK = LINK;
+  protected readonly link = LINK_ICON;
 
   protected choose(color: PaletteName | null): void {
     this.field().set(color);

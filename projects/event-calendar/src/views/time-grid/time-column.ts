@@ -12,6 +12,7 @@ import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { AvailabilityShading } from '../../store/availability/availability-shading';
 import { Navigation } from '../../store/dates/navigation';
 import { resourceIdOf, slotIn } from '../../store/layout/columns';
+import { sameItems } from '../../store/same-items';
 import type { EventListRequest } from '../../popover/event-list-request';
 import { DayBackdrop } from '../shared/day-backdrop';
 import { ColumnWords } from './column-words';
@@ -23,6 +24,8 @@ import { TimeGridLayout } from './time-grid-layout';
 const TALL = 4;
 /** Pixels above a card's words. */
 const PADDING = 3;
+/** Pixels by which the present-time line shortens the words of a card, at whose edges it shows. */
+const BESIDE_NOW = 4;
 
 /** One column of the time grid: its events, the strips its clock skips, and the present time. */
 @Component({
@@ -150,6 +153,17 @@ export class TimeColumn {
   /** Read where it is bound: as a CSS property of the card, each change would restyle all its parts. */
   readonly #belowHead = (): number => this.scale.headHeight() + PADDING;
 
+  /** Keys of the cards through which the present-time line goes. */
+  readonly #ongoing = computed(
+    () => {
+      const now = this.nowOffset();
+      return this.placed().cards.flatMap((card) =>
+        nowOnCard(card, now) === null ? [] : [card.occurrence.key],
+      );
+    },
+    { equal: sameItems },
+  );
+
   protected readonly cards = computed(() =>
     this.placed().cards.map((card) => {
       const { resource } = slotIn(this.column(), null);
@@ -165,7 +179,7 @@ export class TimeColumn {
         lines: room.lines,
         isStacked: room.isStacked,
         isNarrow: room.isNarrow,
-        textWidth: room.textWidth,
+        textWidth: room.textWidth - (this.#ongoing().includes(occurrence.key) ? BESIDE_NOW : 0),
         wordsStayAt: room.lines > TALL ? this.#belowHead : undefined,
       };
       return {
