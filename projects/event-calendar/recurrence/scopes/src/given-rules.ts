@@ -6,11 +6,7 @@ import {
   type CalendarEvent,
   type Weekday,
 } from 'ng-event-calendar/core/internal';
-import {
-  plainRule,
-  readRule,
-  type Rule,
-} from 'ng-event-calendar/recurrence/internal';
+import { plainRule, readRule, type Rule } from 'ng-event-calendar/recurrence/internal';
 import { ruleToObject, ruleToString } from './write-rule';
 
 /** Day from which the series of properties begin: the clocks of many zones change in the weeks after it. */
