@@ -28,6 +28,7 @@ export const AVAILABILITY: Article = {
         '`blockedTimes` are stretches that are taken or closed: a break, a holiday, a machine that is serviced. They aren’t events: they can’t be dragged, and aren’t counted or exported.',
         'With `resource`, one id or several, a block applies to these resources and all beneath them, otherwise to everybody.',
         'With `refuses: false` a block is only shown. With `rrule` it recurs, in the [premium calendar](/docs/recurrence). A daily break can simply be a gap between two rules of hours; to give it a title, make it a block with `rrule: "FREQ=DAILY"`.',
+        'A block over a whole day, with `allDay` or by its times, shows its title in the day’s cell of a month, and under the date in the agenda.',
         '`(blockedTimeClick)` emits when a block is clicked or activated by keyboard.',
       ],
     },
