@@ -80,6 +80,8 @@ for (const address of PAGES) {
       return scrollWidth - clientWidth;
     });
     expect(overflow).toBe(0);
+    // Code in the heads of tables is drawn as code.
+    await expect(page.locator('sc-table th', { hasText: '`' })).toHaveCount(0);
     if (!KINDS.includes(address)) return;
     expect(await findings(page)).toEqual([]);
   });

@@ -23,10 +23,9 @@ import { anchorOf } from '../article';
       scroll-margin-block-start: 72px;
     }
 
-    h2:focus-visible {
-      outline: 2px solid var(--mat-sys-primary);
-      outline-offset: 4px;
-      border-radius: 4px;
+    /* Only a place to go on from: a link to it takes the focus along. */
+    h2:focus {
+      outline: none;
     }
 
     /* Outside of the line of text: a link among words would have to be distinguished from them. */

@@ -17,7 +17,7 @@ import { Text } from './text';
         <thead>
           <tr>
             @for (cell of head(); track $index) {
-              <th scope="col">{{ cell }}</th>
+              <th scope="col"><sc-text [text]="cell" /></th>
             }
           </tr>
         </thead>
