@@ -69,6 +69,19 @@ describe('a session whose drop the host amends', () => {
     expect(inputs.events()).toEqual([amended, series]);
   });
 
+  it('is amended again once the host has changed the event', () => {
+    const { part, inputs, begin } = given();
+    const session = begin(plan);
+    session.update(slot(12));
+    const theirs = { ...plan, title: 'Theirs' };
+    inputs.events.set([theirs, series]);
+    session.follow(true, occurrenceIn(theirs));
+    expect(part.preview()).toMatchObject({
+      start: MIDNIGHT + 13 * HOUR_MS,
+      event: { title: 'Theirs', resource: 'a' },
+    });
+  });
+
   it('opens the form of a new event on it', async () => {
     const { inputs, begin } = given();
     const session = begin(null);

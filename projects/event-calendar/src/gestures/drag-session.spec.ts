@@ -231,6 +231,20 @@ describe('what the host changes meanwhile', () => {
     expect(part.preview()).toMatchObject({ event: now, start: MIDNIGHT + 14 * HOUR_MS });
   });
 
+  it('of its length is what moves on', () => {
+    const { part, inputs, begin } = given();
+    const session = begin();
+    session.update(slot(12));
+    const longer = { ...plan, end: '2026-11-20T13:00:00Z' };
+    inputs.events.set([longer]);
+    session.follow(true, occurrenceIn(longer));
+    session.update(slot(14));
+    expect(part.preview()).toMatchObject({
+      start: MIDNIGHT + 14 * HOUR_MS,
+      end: MIDNIGHT + 17 * HOUR_MS,
+    });
+  });
+
   it('and isn’t about it asks nothing', () => {
     const { part, begin } = given();
     const session = begin();
