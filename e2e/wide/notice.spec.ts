@@ -7,7 +7,10 @@ const b = timed('b', '2026-11-18', '11:00', '12:30');
 const HOUR = 48;
 
 test.describe('the notice of a deleted event', () => {
-  test('gives way to that of the next change, whose undoing it would be', async ({ calendar, page }) => {
+  test('gives way to that of the next change, whose undoing it would be', async ({
+    calendar,
+    page,
+  }) => {
     await calendar.open({ events: [a, b], view: 'week' });
     const notice = calendar.root.locator('[data-notice]');
     await calendar.event('b').focus();
