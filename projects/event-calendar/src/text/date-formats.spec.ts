@@ -20,6 +20,19 @@ describe('createDateFormats', () => {
   });
 });
 
+describe('duration', () => {
+  it('is written once for each length', () => {
+    const made = jest.spyOn(Intl, 'NumberFormat');
+    const written = (): string[] =>
+      [90, 45, 90].map((minutes) => ofIntl.duration(minutes * MINUTE));
+    expect(written()).toEqual(['1 hr 30 min', '45 min', '1 hr 30 min']);
+    expect(written()).toEqual(['1 hr 30 min', '45 min', '1 hr 30 min']);
+    // One for the hours, one for each number of minutes.
+    expect(made).toHaveBeenCalledTimes(3);
+    made.mockRestore();
+  });
+});
+
 describe('timeOfDay', () => {
   it.each<[string, DateFormats, number]>([
     ['9 AM', en, 9 * HOUR_MS],

@@ -84,6 +84,8 @@ export interface DateFormats {
 const QUARTER_HOUR = 15 * MINUTE;
 const CACHED_DAYS = 800;
 const CACHED_ZONES = 16;
+/** The quarters of two days, as the list of end times has them. */
+const CACHED_LENGTHS = 192;
 
 const formatsOf = boundedCache(16, (key: string) =>
   buildDateFormats(key.slice(1), key.startsWith('h')),
@@ -188,7 +190,8 @@ function buildDateFormats(locale: string, hour12: boolean): DateFormats {
       (isEnglish ? englishMonthDays(first, last) : undefined) ?? range(ofYear(), first, last),
     dayCount: (count) =>
       (isEnglish ? englishDayCount(count) : undefined) ?? dayCounts().format(count),
-    duration: (length) => durationIn(locale, length),
+    // The editor lists some fifty lengths each time, and a formatter of units is slow to make.
+    duration: boundedCache(CACHED_LENGTHS, (length: number) => durationIn(locale, length)),
     zoneAbbreviation,
   };
 }
