@@ -99,7 +99,7 @@ describe('the menu of preferences', () => {
   });
 
   it('that the host takes away with its button leaves the focus in the view', async () => {
-    const preferencesMenuConfig = signal<PreferencesMenuConfig>({});
+    const preferencesMenuConfig = signal<PreferencesMenuConfig | false>({});
     const { calendar, fixture, element } = await givenCalendar({ preferencesMenuConfig });
     element.querySelector<HTMLElement>('[aria-haspopup="menu"]')!.focus();
     await calendar.openPreferences();
