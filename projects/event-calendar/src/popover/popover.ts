@@ -28,6 +28,7 @@ import {
   viewChild,
   ViewContainerRef,
 } from '@angular/core';
+import { FocusReturn } from '../feedback/focus-return';
 import { isFocusFree } from '../feedback/free-focus';
 import { giveFocus } from '../feedback/give-focus';
 import { TAB_STOPS } from '../feedback/tab-stops';
@@ -72,6 +73,8 @@ const OPENED = 'data-opened';
 })
 export class Popover {
   readonly #settings = inject(CalendarSettings);
+  /** Gives the focus to the view. */
+  readonly #view = inject(FocusReturn);
   protected readonly session = inject(SessionState);
 
   /** Element that opened the popover, which stands below it. */
@@ -232,6 +235,8 @@ export class Popover {
         this.#surface?.contains(this.#document.activeElement) === true;
       const left = this.#back.find((element) => element?.isConnected === true);
       if (isFree && left instanceof HTMLElement) giveFocus(left);
+      // All of them went with the popover, as where the host shows another view.
+      else if (isFree && left === undefined) this.#view.again('');
     });
   }
 

@@ -98,6 +98,18 @@ describe('the menu of preferences', () => {
     });
   });
 
+  it('that the host takes away with its button leaves the focus in the view', async () => {
+    const preferencesMenuConfig = signal<PreferencesMenuConfig | false>({});
+    const { calendar, fixture, element } = await givenCalendar({ preferencesMenuConfig });
+    element.querySelector<HTMLElement>('[aria-haspopup="menu"]')!.focus();
+    await calendar.openPreferences();
+    expect(document.activeElement?.getAttribute('role')).toMatch(/^menuitem/);
+    preferencesMenuConfig.set(false);
+    await fixture.whenStable();
+    expect(document.querySelector('[role="menu"]')).toBeNull();
+    expect(document.activeElement?.closest('.ec-content')).not.toBeNull();
+  });
+
   it('that is called off before it is drawn doesn’t come', async () => {
     const { fixture, element } = await givenCalendar();
     const button = element.querySelector<HTMLElement>('[aria-haspopup="menu"]')!;
