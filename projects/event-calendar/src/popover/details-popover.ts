@@ -37,22 +37,19 @@ import { Popover } from './popover';
   `,
   styles: `
     .ec-details {
-      display: flex;
-      align-items: flex-start;
-      gap: 8px;
+      position: relative;
       box-sizing: border-box;
-      inline-size: max-content;
-      min-inline-size: min(352px, 100vw - 48px);
-      max-inline-size: min(416px, 100vw - 48px);
-      padding: 16px 8px 20px 20px;
-      padding-inline: 20px 8px;
+      inline-size: 358px;
+      max-inline-size: calc(100vw - 20px);
+      padding: 16px 20px 20px;
     }
-    ec-event-details {
-      flex: 1;
-      min-inline-size: 0;
+    ec-event-details ::ng-deep h3 {
+      padding-inline-end: 28px;
     }
     button {
-      margin-block-start: -8px;
+      position: absolute;
+      inset-block-start: 8px;
+      inset-inline-end: 8px;
     }
   `,
 })
