@@ -37,19 +37,20 @@ import { Popover } from './popover';
   `,
   styles: `
     .ec-details {
-      position: relative;
-      box-sizing: border-box;
-      inline-size: 358px;
-      max-inline-size: calc(100vw - 20px);
-      padding: 16px 20px 20px;
+      display: flex;
+      align-items: flex-start;
+      gap: 8px;
+      inline-size: 320px;
+      max-inline-size: calc(100vw - 48px);
+      padding: 16px 8px 20px 20px;
+      padding-inline: 20px 8px;
     }
-    ec-event-details ::ng-deep h3 {
-      padding-inline-end: 28px;
+    ec-event-details {
+      flex: 1;
+      min-inline-size: 0;
     }
     button {
-      position: absolute;
-      inset-block-start: 8px;
-      inset-inline-end: 8px;
+      margin-block-start: -8px;
     }
   `,
 })
