@@ -40,10 +40,8 @@ import { Popover } from './popover';
       display: flex;
       align-items: flex-start;
       gap: 8px;
-      box-sizing: border-box;
-      inline-size: max-content;
-      min-inline-size: min(352px, 100vw - 48px);
-      max-inline-size: min(416px, 100vw - 48px);
+      inline-size: 320px;
+      max-inline-size: calc(100vw - 48px);
       padding: 16px 8px 20px 20px;
       padding-inline: 20px 8px;
     }
