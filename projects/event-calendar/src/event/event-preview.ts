@@ -154,9 +154,9 @@ export class EventPreview {
     const beside = title && !this.#isStacked() ? leastOf(title) + GAP : 0;
     const width = this.#width() - beside;
     if (this.row() !== undefined) {
-      const { allDay } = occurrence;
       const [formats, times] = [this.#settings.formats(), this.#settings.times()];
-      return longestIn(allDay ? this.#forms() : timesInRow(occurrence, { formats, times }), width);
+      const forms = occurrence.allDay ? this.#forms() : timesInRow(occurrence, { formats, times });
+      return longestIn(forms, width);
     }
     // During a drag the preview is as wide as its time needs; otherwise it shows at least the start.
     if (this.state.isUnderWay()) return this.wholeTime();

@@ -33,7 +33,7 @@ export function placeAfter(
   if (drawn !== undefined && isInSight(drawn)) return drawn;
   if (!cell.isConnected || cell.dataset['date'] !== date) return null;
   // A day of a list takes no focus itself.
-  return cell.tabIndex < 0 && !cell.hasAttribute('tabindex') ? cell.querySelector(IN_LIST) : cell;
+  return cell.hasAttribute('tabindex') ? cell : cell.querySelector(IN_LIST);
 }
 
 /** Returns the new element of an event: of several pieces the one in the columns of the same resource. */

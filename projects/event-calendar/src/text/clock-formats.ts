@@ -29,14 +29,11 @@ const CACHED_RANGES = 4000;
 const NINE = 9 * 60;
 /** Minutes until nine o'clock of a day in another month. */
 const LATER = NINE + 40 * MINUTES_IN_DAY;
-/** Parts with which no locale shortens a range. */
+/** Both a date and a time, so that no locale shortens a range. */
 const SHORT_MOMENT: Intl.DateTimeFormatOptions = {
+  dateStyle: 'short',
+  timeStyle: 'short',
   timeZone: 'UTC',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
 };
 
 /** Makes the formats of times of day; `locale` must be one that `Intl` accepts. */
