@@ -106,7 +106,7 @@ test.describe('the dialog', { tag: '@firefox' }, () => {
           const apart = [event.x - over.x - over.width, over.x - event.x - event.width];
           expect(event.x).toBeGreaterThanOrEqual(0);
           expect(event.x + event.width).toBeLessThanOrEqual(768);
-          return Math.max(...apart);
+          return Math.round(Math.max(...apart));
         };
         await expect.poll(sides).toBeGreaterThanOrEqual(8);
         await page.keyboard.press('Escape');

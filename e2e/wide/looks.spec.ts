@@ -125,7 +125,7 @@ test('a question stands beside the preview, without a scrim, and names event and
   expect(scrim).toBe('rgba(0, 0, 0, 0)');
   const about = dialog.locator('.ec-about');
   await expect(about).toHaveText(/^Standup, Wed \d/);
-  expect(await fontOf(about)).toBe('14px/20px 400');
+  expect(await fontOf(about)).toBe('14px/20px 500');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });

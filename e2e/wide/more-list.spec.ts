@@ -137,7 +137,7 @@ test('details live on with their event, and go with it', async ({ calendar }) =>
   await expect(details).toContainText('Event a');
   await calendar.set({ events: [{ ...event, title: 'Renamed', end: '2014-06-11T11:00:00' }] });
   await expect(details).toContainText('Renamed');
-  await expect(details).toContainText('9 – 11 AM');
+  await expect(details).toContainText('9:00 AM – 11:00 AM');
   await calendar.set({ events: [] });
   await expect(details).toHaveCount(0);
 });

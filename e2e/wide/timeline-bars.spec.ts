@@ -167,7 +167,7 @@ test('the menu of a bar opens beside the part of it that is in sight', async ({
   expect(bar.x).toBeLessThan(0);
   expect(menu.x).toBeGreaterThanOrEqual(titles.x + titles.width);
   expect(menu.y).toBeGreaterThanOrEqual(bar.y);
-  expect(menu.y).toBeLessThanOrEqual(bar.y + bar.height + 8);
+  expect(menu.y).toBeLessThanOrEqual(bar.y + bar.height + 9);
 });
 
 test('a draft whose resource has no row is in the editor alone', async ({

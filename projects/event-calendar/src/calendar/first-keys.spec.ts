@@ -109,7 +109,7 @@ describe('the first keys in the time grid', () => {
       { ...event!, start: '2026-11-19T10:00:00Z', end: '2026-11-19T11:00:00Z' },
     ]);
     await new Promise((later) => setTimeout(later, 20));
-    expect(document.activeElement).toBe(document.body);
+    expect(document.activeElement).toBe(element.querySelector('ec-event'));
     await arrive();
     expect(document.activeElement).toBe(element.querySelector('ec-event'));
   });

@@ -103,8 +103,8 @@ describe('the time', () => {
 
 describe('the forms of a time on cards', () => {
   it.each<[boolean, number[]]>([
-    [true, [101, 59, 0]],
-    [false, [86, 36, 0]],
+    [true, [100, 58, 0]],
+    [false, [85, 36, 0]],
   ])('take so many pixels, by a clock with halves of the day: %j', (ampm, widths) => {
     expect(widthsOfTimes(speechIn('UTC', ampm).times).map(Math.round)).toEqual(widths);
   });

@@ -1,11 +1,15 @@
 import { Injectable, LOCALE_ID, signal, type Provider } from '@angular/core';
 import { TestBed, type ComponentFixture } from '@angular/core/testing';
 import { givenPart, type GivenInputs, type GivenPart } from '../../store/given-part.spec-host';
+import { FocusReturn } from '../../feedback/focus-return';
 import type { DateValue } from '../../store/events/editor-section';
 import { DateField } from './date-field';
 
 @Injectable()
 class Nothing {}
+
+/** No view is beside the field. */
+const FOCUS_RETURN: Provider = { provide: FocusReturn, useValue: { again: () => undefined } };
 
 interface Given {
   readonly fixture: ComponentFixture<DateField>;
@@ -23,7 +27,7 @@ interface Given {
 }
 
 async function given(inputs: GivenInputs = {}, providers: Provider[] = []): Promise<Given> {
-  const calendar = givenPart(Nothing, inputs, [Nothing, ...providers]);
+  const calendar = givenPart(Nothing, inputs, [Nothing, FOCUS_RETURN, ...providers]);
   const [date, error] = [signal<string | null>('2026-11-20'), signal('')];
   const value: DateValue = { value: date, error, set: (typed) => date.set(typed) };
   const fixture = TestBed.createComponent(DateField);

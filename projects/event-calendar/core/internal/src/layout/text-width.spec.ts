@@ -3,7 +3,7 @@ import { linesOfText, textWidth } from './text-width';
 describe('textWidth', () => {
   it.each<[string, number]>([
     ['', 0],
-    ['10:30', 36.3],
+    ['10:30', 35.9],
     ['Lunch', 36.26],
     ['Mom', 29.7],
     ['Über', 27.44],

@@ -11,7 +11,7 @@ const LETTERS: readonly (readonly [letters: string, width: number])[] = [
   ['Lcsz', 6.7],
   ['FPTYaekovxy', 7.4],
   // Those of times are tabular, and take whole pixels where letters do.
-  ['0123456789', 8],
+  ['0123456789', 7.9],
   ['ABCEKRSVXZ', 8.4],
   ['&DGHNOQUw', 9.6],
   ['M', 10.4],
