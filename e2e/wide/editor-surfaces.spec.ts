@@ -109,6 +109,11 @@ test.describe('the dialog', { tag: '@firefox' }, () => {
           return Math.round(Math.max(...apart));
         };
         await expect.poll(sides).toBeGreaterThanOrEqual(8);
+        // In this width all colours are in the row of the fields, up to their transparent borders.
+        const colors = dialog.getByRole('group', { name: 'Event color' });
+        const [row, swatch] = [await boxOf(colors), await boxOf(colors.locator('label').last())];
+        expect(swatch.x).toBeGreaterThan(row.x - 4);
+        expect(swatch.x + swatch.width).toBeLessThan(row.x + row.width + 4);
         await page.keyboard.press('Escape');
         await expect(dialog).toHaveCount(0);
       }
