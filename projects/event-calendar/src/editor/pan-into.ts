@@ -38,8 +38,9 @@ export interface DialogPlace {
   readonly stands: 'beside' | 'apart' | 'over';
 }
 
-/** Pixels left beside a dialog at the edge, and those under which the calendar makes no room. */
+/** Pixels that a dialog at the window's edge leaves beside it. */
 const REST = 360;
+/** Least number of these pixels with which the calendar makes room for the dialog. */
 const LEAST_REST = 320;
 
 /**

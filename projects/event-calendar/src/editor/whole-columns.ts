@@ -14,8 +14,8 @@ export interface ColumnsBeside {
 }
 
 /**
- * Returns the width by which a view exceeds the part of it that is in sight, so that whole columns fill that part: as
- * many as come nearest to their width where `covered` is out of sight.
+ * Returns the pixels of a view that are to be out of sight, so that whole columns fill the rest. Of all numbers of
+ * columns it is the one that leaves their width nearest to that with `covered` pixels out of sight.
  */
 export function coveredWholly(covered: number, { count, room, rest }: ColumnsBeside): number {
   const width = (room + covered - rest) / count;

@@ -149,7 +149,7 @@ export class EventPreview {
   /** New time within the preview; empty in a row where no form of it has room. */
   protected readonly time = computed(() => {
     const occurrence = this.occurrence();
-    // It keeps to its column or its length, and has its title beside the time.
+    // The preview is as wide as its column or its length, and its title takes room beside the time.
     const { title } = occurrence.event;
     const beside = title && !this.#isStacked() ? leastOf(title) + GAP : 0;
     const width = this.#width() - beside;

@@ -113,7 +113,7 @@ export class EarlyPress {
     this.#isReleased = this.#isScroll = this.#isDrag = this.#isCalledOff = false;
   }
 
-  /** Takes the recorded events, to be replayed: a press, and what has followed it; none where it is over. */
+  /** Takes the recorded events, to be replayed: a press and all that followed; none of a press that was called off. */
   take(): readonly (MouseEvent | TouchEvent)[] {
     const events = this.#isCalledOff || this.#isScroll ? [] : this.#events;
     this.forget();

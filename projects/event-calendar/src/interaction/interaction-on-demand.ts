@@ -109,7 +109,7 @@ export class InteractionOnDemand {
   /** Handles an event on the calendar's root; `isLate` if its default was prevented when it was kept. */
   take(event: Event, isLate = false): void {
     const there = this.there();
-    // A button may go with its press, as a date does. A click by key has no count.
+    // A button may go with its press, as a date does. Clicks by keys have a count of 0.
     if (there === null && event.type === 'click' && (event as MouseEvent).detail === 0) {
       this.#focus.again('');
     }

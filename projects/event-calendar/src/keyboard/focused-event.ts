@@ -22,8 +22,8 @@ export function focusedEventOf(target: EventTarget | null | undefined): FocusedE
 
 /**
  * Returns the element that gets the focus of an event whose own element has lost it: the event where that is drawn now,
- * else its cell, from which keys go on. Null where another page has taken its place. Nothing is to be scrolled, as it
- * wasn't the user who moved the event; so one out of sight isn't followed.
+ * else its cell, from which keys go on. Null where another page has taken its place. An event that is out of sight isn't
+ * followed: nothing is to be scrolled, as it wasn't the user who moved the event.
  */
 export function placeAfter(
   { element, cell, date }: FocusedEvent,

@@ -9,7 +9,7 @@ const WIDE = 360;
 const TITLE = 28;
 const EDGE = 12;
 
-/** Position in the middle of what a popover stands over. */
+/** Position in the middle of the element over which a popover stands. */
 export const CENTRED: ConnectedPosition = {
   originX: 'center',
   originY: 'center',

@@ -235,7 +235,7 @@ export class Popover {
         this.#surface?.contains(this.#document.activeElement) === true;
       const left = this.#back.find((element) => element?.isConnected === true);
       if (isFree && left instanceof HTMLElement) giveFocus(left);
-      // All of them went with the popover, as where the host shows another view.
+      // Each of these elements went with the popover, as where the host shows another view.
       else if (isFree && left === undefined) this.#view.again('');
     });
   }

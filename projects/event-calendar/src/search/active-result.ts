@@ -16,7 +16,7 @@ export class ActiveResult {
     if (active === null) return null;
     const isActive = (found: FoundEvent | undefined): boolean =>
       found?.occurrence.key === active.key;
-    // Of several with the same id the one that was meant.
+    // Several results may have the same id: the index tells which one was meant.
     const at = isActive(listed[active.at]) ? active.at : listed.findIndex(isActive);
     return at < 0 ? null : at;
   });

@@ -201,7 +201,7 @@ export class EventSelection {
     this.#announcer.say(count === 0 ? text('selectionCleared') : text('eventsSelected', { count }));
   }
 
-  /** Returns the occurrences that the entries of others select. Events without an id have no entry. */
+  /** Returns the occurrences that share their entries with the given ones. Events without an id have no entry. */
   #sharing(occurrences: readonly Occurrence[]): readonly Occurrence[] {
     const rules = this.#rules();
     return selectedAmong(entriesOf(occurrences, rules), this.#page.all(), rules);

@@ -88,7 +88,7 @@ export class TimeGridLayout {
       return {
         minLength: SHORTEST_EVENT / minute,
         maxLanes: lanesIn(width),
-        coverable: coverableHeight(width) / minute,
+        minCoverable: coverableHeight(width) / minute,
       };
     },
     { equal: sameValues },

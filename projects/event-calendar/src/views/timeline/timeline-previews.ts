@@ -86,7 +86,7 @@ export class TimelinePreviews {
     // With larger letters, everything else is smaller in proportion.
     const width = ((to - from) * this.scale.minuteWidth()) / this.scale.textScale();
     const lines = linesOf(this.scale.options().laneHeight);
-    // As much as the bar has: the preview has a little less beside its text.
+    // The text has as much room as on the bar: a preview has a little less beside it.
     const { textWidth, ...shown } = shownOn(width, lines);
     const room = { ...roomOnCard(LEAST_BAR, width), lines, isStacked: lines > 1, textWidth };
     return this.layout.mounted().flatMap(({ row, layout, top: rowTop, ...placed }) => {

@@ -85,7 +85,7 @@ describe('lanesIn', () => {
     fc.assert(
       fc.property(cases, ({ spans, width }) => {
         const { placements } = placeInLanes(spans, {
-          ...{ minLength: 25, coverable: 0, end: 500 },
+          ...{ minLength: 25, minCoverable: 0, end: 500 },
           maxLanes: lanesIn(width),
         });
         const shares = placements.flatMap((each) =>

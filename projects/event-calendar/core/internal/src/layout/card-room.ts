@@ -3,8 +3,9 @@ const LINE = 16;
 const PADDING = 4;
 /** Pixels of height from which the time stands below the title: an hour's, except at the lowest hour heights. */
 const STACKED = 44;
-/** Pixels of a chip on a card, with the space before it, and of its height with the space around it. */
+/** Width in pixels of a chip on a card, with the space before it. */
 const CHIP = 28;
+/** Height in pixels of a chip on a card, with the space around it. */
 const CHIP_HEIGHT = 24;
 /** Pixels of a few letters and an ellipsis: with less beside a chip, a title says nothing. */
 const FEW_LETTERS = 32;
@@ -78,8 +79,8 @@ export function lanesIn(columnWidth: number | undefined): number {
 }
 
 /**
- * Returns the height in pixels from which a card has room for text and a chip, where the column of that many pixels has
- * the most events side by side: any if the text has room beside the chip.
+ * Returns the least height in pixels of a card that has room for text and a chip, where a column of that width has the
+ * most events side by side; 0 if the text has room beside the chip.
  */
 export function coverableHeight(columnWidth: number | undefined): number {
   const { textWidth } = roomOnCard(0, columnWidth, 1 / lanesIn(columnWidth), 0);

@@ -11,7 +11,7 @@ import { createTimeAxis } from './time-axis';
 import { readVisibleHours } from './visible-hours';
 
 const NEW_YORK = 'America/New_York';
-const room = { minLength: 25, maxLanes: 8, coverable: 0 };
+const room = { minLength: 25, maxLanes: 8, minCoverable: 0 };
 
 function layoutsOf(
   days: readonly number[],

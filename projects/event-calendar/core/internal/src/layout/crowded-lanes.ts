@@ -12,8 +12,8 @@ export interface LaneRoom {
   readonly minLength: number;
   /** Number of lanes, from 1 to `Infinity`. */
   readonly maxLanes: number;
-  /** Length of an item from which its text has room above a chip over its end, or beside that: any length. */
-  readonly coverable: number;
+  /** Least length of an item whose text has room above a chip that covers its end; 0 if it has room beside the chip. */
+  readonly minCoverable: number;
   /** End of the column, beneath which no chip stands. */
   readonly end: number;
 }
@@ -32,7 +32,7 @@ const REACH = 4;
 /**
  * Returns the items of a cluster that stand in the lanes, and those behind chips. The first item is always drawn. All
  * lanes but the last belong to it and to the longest items, among equals to those that begin first; the last lane is
- * shared by the others and chips. Beneath the cluster nothing stands up to the end of the room.
+ * shared by the others and chips. No other cluster follows before the end of the room.
  */
 export function thinnedOut(cluster: readonly Item[], room: LaneRoom): ThinnedCluster {
   const { maxLanes } = room;
@@ -75,12 +75,12 @@ function isPutInto(lane: Item[], item: Item): boolean {
  */
 function sharedLane(
   items: readonly Item[],
-  { minLength, coverable, end }: LaneRoom,
+  { minLength, minCoverable, end }: LaneRoom,
   first: Item,
 ): { readonly lane: Lane<Item | Chip>; readonly over: ReadonlyMap<Item, readonly Chip[]> } {
   const lane: (Item | Chip)[] = [];
   const over = new Map<Item, Chip[]>();
-  const hasRoom = (item: Item): boolean => lengthOf(item) >= coverable;
+  const hasRoom = (item: Item): boolean => lengthOf(item) >= minCoverable;
   let chip: Chip | undefined;
   let last: Item | undefined;
   for (const item of items) {

@@ -36,7 +36,7 @@ function leftOut(
     layoutColumn(axis, column, byColumn.get(column.key) ?? [], {
       minLength: 25,
       maxLanes,
-      coverable: 0,
+      minCoverable: 0,
     }),
   );
   const words = ({ day, occurrences }: DayOfEvents): string =>

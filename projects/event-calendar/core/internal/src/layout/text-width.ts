@@ -10,7 +10,7 @@ const LETTERS: readonly (readonly [letters: string, width: number])[] = [
   ['–', 6],
   ['Lcsz', 6.7],
   ['FPTYaekovxy', 7.4],
-  // Those of times are tabular, and take whole pixels where letters do.
+  // Figures are tabular in times; browsers that draw letters on whole pixels give each of them 8.
   ['0123456789', 7.9],
   ['ABCEKRSVXZ', 8.4],
   ['&DGHNOQUw', 9.6],

@@ -12,7 +12,7 @@ describe('placeInLanes, for any spans', () => {
     spans: fc.array(span, { maxLength: 40 }).map((spans) => Object.freeze(spans)),
     minLength: fc.integer({ min: 1, max: 4 }),
     maxLanes: fc.oneof(fc.integer({ min: 1, max: 6 }), fc.constant(Infinity)),
-    coverable: fc.oneof(fc.constant(0), fc.integer({ min: 2, max: 8 })),
+    minCoverable: fc.oneof(fc.constant(0), fc.integer({ min: 2, max: 8 })),
     end: fc.constant(200),
   });
   interface Case extends LaneRoom {
@@ -145,7 +145,7 @@ describe('placeInLanes, for any spans', () => {
       for (const { over } of result.chips) {
         if (over === null || given.maxLanes === 1) continue;
         const { start, end } = shown(given.spans[over]!, given.minLength);
-        expect(end - start).toBeGreaterThanOrEqual(given.coverable);
+        expect(end - start).toBeGreaterThanOrEqual(given.minCoverable);
       }
     },
   );

@@ -1,14 +1,14 @@
 import { placeInLanes } from './time-lanes';
 import type { LanePlacement, TimeLanes } from './time-lanes';
 
-const ROOM = { minLength: 15, coverable: 0, end: 24 * 60 };
+const ROOM = { minLength: 15, minCoverable: 0, end: 24 * 60 };
 
 /** Places hours of the day in minutes: `9-10.5` is 9:00 to 10:30. */
-function place(hours: string, maxLanes = 10, coverable = 0): TimeLanes {
+function place(hours: string, maxLanes = 10, minCoverable = 0): TimeLanes {
   const spans = [...hours.matchAll(/([\d.]+)-([\d.]+)/g)].map(([, start, end]) => {
     return { start: Number(start) * 60, end: Number(end) * 60 };
   });
-  return placeInLanes(spans, { ...ROOM, maxLanes, coverable });
+  return placeInLanes(spans, { ...ROOM, maxLanes, minCoverable });
 }
 
 /** Formats `lane+span/lanes`, or `-` behind a chip. */
