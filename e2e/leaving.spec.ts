@@ -2,48 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test, type HostedCalendar } from './calendar';
 import { RESOURCES, timed } from './data';
 import { boxOf } from './hand';
-
-declare global {
-  interface Window {
-    /** Animations begun by scripts, which stand still. */
-    held?: Animation[];
-  }
-}
+import { endMotion, heldMotion, holdMotion } from './motion';
 
 const plan = timed('plan', '2026-11-20', '09:00', '10:00', { resource: 'ana' });
 const props = { events: [plan], resources: RESOURCES, visibleDate: '2026-11-20' };
 
 // The page's own animations are held, so that its state meanwhile can be looked at.
 test.use({ ownPage: true, contextOptions: { reducedMotion: 'no-preference' } });
-
-async function holdMotion(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const held: Animation[] = (window.held = []);
-    const animate = Element.prototype.animate;
-    Element.prototype.animate = function (this: Element, frames, options) {
-      const animation = animate.call(this, frames, options);
-      animation.pause();
-      held.push(animation);
-      return animation;
-    };
-  });
-}
-
-/** Returns the properties that the held animations change, and the longest of them in milliseconds. */
-function heldMotion(page: Page): Promise<{ properties: string[]; longest: number }> {
-  return page.evaluate(() => {
-    const effects = window.held!.map(({ effect }) => effect as KeyframeEffect);
-    const frames = effects.flatMap((effect) => effect.getKeyframes());
-    const known = ['offset', 'computedOffset', 'easing', 'composite'];
-    const moved = frames.flatMap(Object.keys).filter((name) => !known.includes(name));
-    const times = effects.map((effect) => Number(effect.getTiming().duration));
-    return { properties: [...new Set(moved)].sort(), longest: Math.max(...times) };
-  });
-}
-
-async function endMotion(page: Page): Promise<void> {
-  await page.evaluate(() => window.held!.forEach((each) => each.finish()));
-}
 
 /** Closes a form by Escape, and expects that it is there for the eyes alone until it has left. */
 async function expectToLeave(

@@ -14,9 +14,9 @@ declare global {
   }
 }
 
-/** Records the pages of dates in every frame from now on. */
+/** Records the pages of dates in every frame from now on, the present one included. */
 export async function record(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     const seen: SeenPage[][] = [];
     window.seenPages = seen;
     const channel = new MessageChannel();
@@ -37,13 +37,16 @@ export async function record(page: Page): Promise<void> {
     };
     const next = (): number => requestAnimationFrame(() => channel.port2.postMessage(null));
     next();
+    while (seen.length === 0) await new Promise((drawn) => requestAnimationFrame(drawn));
   });
 }
 
-/** Stops recording, and returns the pages of each frame. */
+/** Returns the pages of each frame, the present one included, and stops recording. */
 export async function frames(page: Page): Promise<readonly (readonly SeenPage[])[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const seen = window.seenPages ?? [];
+    const before = seen.length;
+    while (seen.length === before) await new Promise((drawn) => requestAnimationFrame(drawn));
     delete window.seenPages;
     return seen;
   });

@@ -123,7 +123,8 @@ test.describe('with motion', () => {
     const both = seen.filter(({ length }) => length === 2);
     const width = await calendar.root.locator('.ec-content').evaluate((frame) => frame.clientWidth);
     for (const [a, b] of both) expect(Math.abs(a!.x - b!.x)).toBeCloseTo(width, 0);
-    expect(both[0]!.some(({ x }) => x > -180 && x < 0)).toBe(true);
+    // A busy page draws no step of the finger but the last.
+    expect(both[0]!.some(({ x }) => x >= -180 && x < 0)).toBe(true);
     expect(new Set(pages.map(({ opacity }) => opacity))).toEqual(new Set(['1']));
     expect(pages.filter(({ date }) => date !== '2026-11-18' && date !== '2026-11-19')).toEqual([]);
   });

@@ -122,11 +122,13 @@ for (const dir of ['ltr', 'rtl'] as const) {
     await calendar.settled();
     const grid = await boxOf(timeline.grid);
     const end = dir === 'ltr' ? grid.x + grid.width - 12 : grid.x + 12;
-    const scrolled = () =>
-      timeline.grid.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
+    const scrolled = () => timeline.grid.evaluate(({ scrollTop }) => scrollTop);
+    // Pages keep turning while the event is held there, so any of them may be the one that is seen.
+    const expectTurned = () =>
+      expect.poll(async () => ((await calendar.state()).visibleDate ?? '') > DAY).toBe(true);
     await grab(page, await pointOn(calendar.event('a')), { x: end, y: grid.y + grid.height - 6 });
-    await expect.poll(async () => (await scrolled())[1]).toBeGreaterThan(300);
-    await expect.poll(async () => (await calendar.state()).visibleDate).toBe('2026-11-21');
+    await expect.poll(scrolled).toBeGreaterThan(300);
+    await expectTurned();
     await page.mouse.move(700, grid.y + grid.height / 2, { steps: 3 });
     await page.mouse.up();
     // Nor do the preview of a short event, or its words, make the axis longer.
@@ -140,7 +142,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
     );
     const from = await pointOn(calendar.event('short'));
     await grab(page, from, { x: end, y: from.y });
-    await expect.poll(async () => (await calendar.state()).visibleDate).toBe('2026-11-21');
+    await expectTurned();
     await page.keyboard.press('Escape');
     await page.mouse.up();
   });
