@@ -42,6 +42,8 @@ export function sendFile(response, file) {
  * @param {number} port
  */
 export function listen(server, port) {
+  // A server that closes connections after some idle seconds resets the request that is on its way meanwhile.
+  server.keepAliveTimeout = 0;
   server.listen(port, '127.0.0.1', () => {
     const address = server.address();
     console.log(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`);
