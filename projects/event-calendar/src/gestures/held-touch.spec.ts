@@ -54,6 +54,21 @@ describe('HeldTouch', () => {
     expect(log).toEqual([]);
   });
 
+  it('tells a finger that was held from a tap, also if the page was too busy to note it meanwhile', () => {
+    const after = (type: string, timeStamp: number, ...points: Point[]): TouchEvent => {
+      const event = touchEvent(type, points);
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+      element.dispatchEvent(event);
+      return event;
+    };
+    after('touchstart', 1000, AT);
+    expect(after('touchend', 1299).defaultPrevented).toBe(false);
+    expect(log).toEqual([]);
+    after('touchstart', 2000, AT);
+    expect(after('touchend', 2300).defaultPrevented).toBe(true);
+    expect(log).toEqual(['held div', 'unmarked', 'released div', AT]);
+  });
+
   it.each([
     ['a little', { x: 53, y: 54 }, ['held div']],
     ['further than that', { x: 54, y: 54 }, []],

@@ -23,7 +23,8 @@ export class HeldTouch {
   /** Listens on an element; returns a function that ends this. */
   listen(element: HTMLElement, holder: TouchHolder): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let press: { readonly target: Element; readonly at: Point } | null = null;
+    let press: { readonly target: Element; readonly at: Point; readonly time: number } | null =
+      null;
     let isHeld = false;
     let unmark: (() => void) | null = null;
 
@@ -34,15 +35,16 @@ export class HeldTouch {
       press = null;
       isHeld = false;
     };
+    const hold = (): void => {
+      if (press === null || isHeld) return;
+      isHeld = true;
+      unmark = holder.held(press.target);
+    };
     const start = (event: TouchEvent): void => {
       forget();
       if (event.touches.length !== 1 || !(event.target instanceof Element)) return;
-      const { target } = event;
-      press = { target, at: pointOf(event) };
-      timer = setTimeout(() => {
-        isHeld = true;
-        unmark = holder.held(target);
-      }, LONG_PRESS);
+      press = { target: event.target, at: pointOf(event), time: event.timeStamp };
+      timer = setTimeout(hold, LONG_PRESS);
     };
     // A second finger zooms, wherever on the page it is put.
     const joined = ({ touches }: TouchEvent): void => {
@@ -54,6 +56,8 @@ export class HeldTouch {
       if (Math.hypot(x - press.at.x, y - press.at.y) > THRESHOLD) forget();
     };
     const end = (event: TouchEvent): void => {
+      // The timer of a busy page may come after the finger has lifted.
+      if (press !== null && event.timeStamp - press.time >= LONG_PRESS) hold();
       const released = isHeld ? press : null;
       forget();
       if (released === null) return;
