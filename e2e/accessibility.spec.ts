@@ -97,7 +97,9 @@ for (const theme of ['light', 'dark'] as const) {
     expect(await look(page)).toEqual([]);
     if (!isDark) expect(await lookInForcedColors(page)).toEqual([]);
     await page.keyboard.type('zz');
-    await expect(calendar.root.getByText(/No event matches/)).toBeVisible();
+    await expect(
+      calendar.root.locator('ec-search-list').getByText(/No event matches/),
+    ).toBeVisible();
     expect(await look(page)).toEqual([]);
     await calendar.set({ eventSearch: { mode: 'filter' } });
     expect(await look(page)).toEqual([]);

@@ -79,7 +79,9 @@ test.describe('a music school', () => {
     const school = new School(page);
     await school.open('Overtaken');
     await school.drop('Nora', 'ana');
-    await expect(page.getByText('Ana Silva was booked meanwhile.')).toBeVisible();
+    await expect(
+      page.locator('ec-event-source').getByText('Ana Silva was booked meanwhile.'),
+    ).toBeVisible();
     await expect(school.lessons('Booked by a colleague')).toHaveCount(2);
     await expect(school.waitingFor('Nora')).toHaveCount(1);
     await expect(school.lessons('Nora')).toHaveCount(0);

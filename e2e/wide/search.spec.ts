@@ -239,7 +239,9 @@ test('keys of the list leave the text alone, and go over results without wrappin
   await page.keyboard.press('Home');
   await page.keyboard.type('hot ');
   await expect(field(calendar)).toHaveValue('hot yoga');
-  await expect(calendar.root.getByText('No event matches “hot yoga”')).toBeVisible();
+  await expect(
+    calendar.root.locator('ec-search-list').getByText('No event matches “hot yoga”'),
+  ).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(field(calendar)).toBeFocused();
   await page.keyboard.press('ArrowDown');
