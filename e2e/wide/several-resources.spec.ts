@@ -250,6 +250,8 @@ test('several are chosen in the editor, and written in the shape that they had',
   await expect(calendar.grid.locator('[data-preview]')).toHaveCount(3);
   await editor.getByRole('button', { name: 'Save' }).click();
   await calendar.expectState({ events: [{ ...both, resource: ['ben', 'ana', 7] }] });
+  // The editor gives the focus back after it has closed.
+  await expect(calendar.grid.locator('[data-event-id]:focus')).toHaveCount(1);
   await page.keyboard.press('Control+z');
   await calendar.expectState({ events: [{ ...both, resource: 'ben' }] });
 });
