@@ -382,6 +382,31 @@ test('hovering moves no shadow, and a lifted card keeps its words in place', asy
   await page.mouse.up();
 });
 
+test('no line of a lifted card is cut by the edge of its preview', async ({ calendar, page }) => {
+  const resources = RESOURCES.slice(1).concat({ id: 'hall', title: 'Hall' });
+  const event = timed('a', '2026-11-20', '09:00', '11:00', { resource: 7, title: 'Rehearsal' });
+  const props = { events: [event], resources, resourceColumns: true, visibleDate: '2026-11-20' };
+  await calendar.open({ ...props, view: 'day' });
+  const card = calendar.event('a');
+  const words = card.locator('.ec-text');
+  const from = await pointOn(card);
+  await expect(words).toBeVisible();
+  // Over its words, below them, beyond it, and level with it in the column of another.
+  const hall = await boxOf(calendar.grid.locator('[data-slot="timed"][data-resource-id="hall"]'));
+  await grab(page, from, shift(from, 0, 12));
+  await expect(words).toBeHidden();
+  await expect(card).toHaveCSS('opacity', '0.4');
+  await page.mouse.move(from.x, from.y + 72);
+  await expect(words).toBeHidden();
+  await page.mouse.move(from.x, from.y + 96);
+  await expect(words).toBeVisible();
+  await page.mouse.move(hall.x + hall.width / 2, from.y + 12);
+  await expect(words).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(words).toBeVisible();
+});
+
 test('lists of the editor have one kind of caret', async ({ calendar }) => {
   await openRecurring(calendar, [{ ...standup, resource: 'ana' }], { resources: RESOURCES });
   await occurrence(calendar, 'standup', '2026-11-18').click();
