@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../calendar';
+import { expect, test, type TestProps } from '../calendar';
 import { many, RESOURCES, timed, WEEK } from '../data';
 import { boxOf, drag, grab, pointOn, shift } from '../hand';
 import { distanceOf, pixelsOf } from '../pixels';
@@ -151,6 +151,46 @@ test('names come first where resources are outermost, and no column is cut', asy
   expect([number.width, number.height]).toEqual([24, 24]);
   expect(await overhang(calendar.grid)).toBe(0);
 });
+
+for (const order of ['date-resource', 'resource-date'] as const) {
+  test(`the column of nobody has a hollow dot, as its row has: ${order}`, async ({
+    calendar,
+    page,
+  }) => {
+    const props: TestProps = {
+      resources: RESOURCES,
+      resourceColumns: { order, unassigned: 'always' },
+      views: ['week', 'timeline'],
+      view: 'week',
+      visibleDate: '2026-11-20',
+      events: [timed('nobody', '2026-11-20', '09:00', '10:00')],
+      preferences: { isSidePanelOpen: false },
+    };
+    const headOf = (id: string) =>
+      calendar.root.locator(`[data-resource-header="${id}"]:visible`).first();
+    /** Returns the looks of a dot, and how far its middle is from that of its name. */
+    const dotOf = (id: string) =>
+      headOf(id).evaluate((head) => {
+        const name = head.querySelector('.ec-resource-name')!;
+        const own = head.querySelector('.ec-dot');
+        const { width, height, borderWidth, borderColor, backgroundColor } =
+          own === null ? getComputedStyle(name, '::before') : getComputedStyle(own);
+        const isHollow = /, 0\)$/.test(backgroundColor);
+        return { width, height, borderWidth, isHollow, ring: isHollow ? borderColor : '' };
+      });
+    const sized = { width: '10px', height: '10px', borderWidth: '2px' };
+    await calendar.open(props);
+    const hollow = await dotOf('');
+    expect(hollow).toMatchObject({ ...sized, isHollow: true });
+    expect(await dotOf('ana')).toEqual({ ...sized, isHollow: false, ring: '' });
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await dotOf('')).toMatchObject({ ...sized, isHollow: true });
+    await page.emulateMedia({ forcedColors: null });
+    await calendar.set({ view: 'timeline' });
+    expect(await dotOf('')).toEqual(hollow);
+    expect(await dotOf('ana')).toEqual({ ...sized, isHollow: false, ring: '' });
+  });
+}
 
 test('no sliver of a further column shows, whatever the width', async ({ calendar, page }) => {
   const resources = many(20, (id) => ({ id, title: `Person ${id}` }));
@@ -340,6 +380,31 @@ test('hovering moves no shadow, and a lifted card keeps its words in place', asy
   expect((await boxOf(lifted)).x - before).toBe(0);
   await page.keyboard.press('Escape');
   await page.mouse.up();
+});
+
+test('no line of a lifted card is cut by the edge of its preview', async ({ calendar, page }) => {
+  const resources = RESOURCES.slice(1).concat({ id: 'hall', title: 'Hall' });
+  const event = timed('a', '2026-11-20', '09:00', '11:00', { resource: 7, title: 'Rehearsal' });
+  const props = { events: [event], resources, resourceColumns: true, visibleDate: '2026-11-20' };
+  await calendar.open({ ...props, view: 'day' });
+  const card = calendar.event('a');
+  const words = card.locator('.ec-text');
+  const from = await pointOn(card);
+  await expect(words).toBeVisible();
+  // Over its words, below them, beyond it, and level with it in the column of another.
+  const hall = await boxOf(calendar.grid.locator('[data-slot="timed"][data-resource-id="hall"]'));
+  await grab(page, from, shift(from, 0, 12));
+  await expect(words).toBeHidden();
+  await expect(card).toHaveCSS('opacity', '0.4');
+  await page.mouse.move(from.x, from.y + 72);
+  await expect(words).toBeHidden();
+  await page.mouse.move(from.x, from.y + 96);
+  await expect(words).toBeVisible();
+  await page.mouse.move(hall.x + hall.width / 2, from.y + 12);
+  await expect(words).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(words).toBeVisible();
 });
 
 test('lists of the editor have one kind of caret', async ({ calendar }) => {

@@ -156,6 +156,39 @@ for (const dir of ['ltr', 'rtl'] as const) {
   });
 }
 
+for (const dir of ['ltr', 'rtl'] as const) {
+  test(`the quick form covers no neighbour where its other side is free, ${dir}`, async ({
+    calendar,
+    page,
+  }) => {
+    await calendar.open(
+      {
+        events: [timed('beside', '2026-11-18', '12:00', '13:30')],
+        view: 'week',
+        visibleDate: '2026-11-18',
+        preferences: { isSidePanelOpen: false },
+        eventCreation: { form: 'quick', duration: 90 },
+      },
+      { dir },
+    );
+    const column = calendar.slot('timed', '2026-11-18');
+    const form = calendar.root.locator('.ec-surface');
+    const beside = calendar.event('beside');
+    // The draft takes the lane before the event, whose other side is free.
+    await column.click({ position: { x: 12, y: 11.5 * 48 + 4 } });
+    await expect(page.getByLabel('Event title')).toBeFocused();
+    await calendar.settled();
+    expect(covered(await boxOf(form), await boxOf(beside))).toBe(0);
+    await expectBeside(calendar, form, calendar.root.locator('[data-preview]'));
+    // It stays there while it grows.
+    const { x } = await boxOf(form);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText('A title is required')).toBeVisible();
+    expect((await boxOf(form)).x).toBe(x);
+    await page.keyboard.press('Escape');
+  });
+}
+
 for (const height of [800, 420]) {
   test(`the list of keys stands in the middle of a window ${height} pixels high`, async ({
     calendar,

@@ -46,6 +46,78 @@ test('the draft in an editor keeps to its column', async ({ calendar, page }) =>
   expect(draft.x + draft.width).toBeLessThanOrEqual(day.x + day.width);
 });
 
+/** Returns the times on previews of which a part is seen, without the rest. */
+const partsOfTimes = (calendar: HostedCalendar): Promise<string[]> =>
+  calendar.root.locator('[data-preview] .ec-time').evaluateAll((times) =>
+    times.flatMap((time) => {
+      const range = document.createRange();
+      range.selectNodeContents(time);
+      const [words, box] = [range.getBoundingClientRect(), time.getBoundingClientRect()];
+      const preview = time.closest('[data-preview]')!;
+      const [end, start] = [preview.clientLeft + preview.clientWidth, preview.clientLeft];
+      const { x, top, bottom } = preview.getBoundingClientRect();
+      const left = Math.max(box.left, x + start);
+      const right = Math.min(box.right, x + end);
+      const isInSight =
+        words.right > left &&
+        words.left < right &&
+        words.bottom - 4 > Math.max(top, box.top) &&
+        words.top + 4 < Math.min(bottom, box.bottom);
+      const isWhole = words.left >= left - 0.5 && words.right <= right + 0.5;
+      return isInSight && !isWhole ? [time.textContent] : [];
+    }),
+  );
+
+for (const dir of ['ltr', 'rtl'] as const) {
+  test(`no preview shows a part of a time, however narrow its lane, ${dir}`, async ({
+    calendar,
+    page,
+  }) => {
+    const events = [
+      timed('beside', '2026-11-18', '11:30', '13:00'),
+      timed('edited', '2026-11-19', '11:30', '13:00'),
+      timed('low', '2026-11-19', '11:30', '12:00'),
+    ];
+    for (const locale of ['en-US', 'de-DE', 'ar-EG']) {
+      await calendar.open(
+        {
+          events,
+          view: 'week',
+          visibleDate: '2026-11-18',
+          preferences: { isSidePanelOpen: false },
+          eventCreation: { form: 'quick', duration: 90 },
+        },
+        { dir, locale },
+      );
+      for (const width of [1280, 1024, 820, 768]) {
+        await page.setViewportSize({ width, height: 800 });
+        const column = calendar.slot('timed', '2026-11-18');
+        await pointOn(column, { y: 11 * HOUR + 4 });
+        await column.click({ position: { x: 12, y: 11 * HOUR + 4 } });
+        await expect(calendar.root.locator('[data-quick]')).toBeVisible();
+        await calendar.settled();
+        expect([width, locale, await partsOfTimes(calendar)]).toEqual([width, locale, []]);
+        await page.keyboard.press('Escape');
+        await expect(calendar.root.locator('[data-quick]')).toHaveCount(0);
+      }
+    }
+  });
+}
+
+test('a day’s event on a line of the month shows when it begins, while it is edited', async ({
+  calendar,
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 760 });
+  const event = timed('a', '2026-11-18', '10:15', '11:45', { title: 'Anniversary' });
+  await calendar.open({ events: [event], view: 'month', visibleDate: '2026-11-18' });
+  await calendar.event('a').click();
+  const start = calendar.editor('Edit event').getByRole('combobox', { name: 'Start time' });
+  await start.fill('10:30 AM');
+  await start.press('Tab');
+  await expectTimeRead(calendar, '10:30 AM');
+});
+
 async function putDown(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.mouse.up();

@@ -2,6 +2,7 @@ import { findings } from '../axe';
 import { expect, test, type HostedCalendar, type TestProps } from '../calendar';
 import { timed } from '../data';
 import { boxOf } from '../hand';
+import { pixelsOf } from '../pixels';
 import { TIMELINE } from '../timeline';
 
 const ANA = { id: 'ana', title: 'Ana', eventColor: 'teal', beds: 2 } as const;
@@ -329,6 +330,35 @@ test('the line of the present begins with a dot on the edge of the header, over 
     [dot.x + 5, dot.y + 9],
   );
   expect(isOnTop).toBe(true);
+});
+
+test('between bars that it crosses, the line of the present is whole', async ({
+  calendar,
+  page,
+}) => {
+  const bar = (id: string, start: string) => ({
+    ...timed(id, start, '09:00', '10:00', { resource: 'ana' }),
+    end: '2026-11-25T10:00',
+  });
+  const events = [bar('upper', '2026-11-16'), bar('lower', '2026-11-18')];
+  await calendar.open({ ...OPEN, events, timeline: {} });
+  const line = await boxOf(calendar.root.locator('[data-now]').first());
+  const [upper, lower] = [
+    await boxOf(calendar.event('upper')),
+    await boxOf(calendar.event('lower')),
+  ];
+  const [top, bottom] = [upper.y - 6, lower.y + lower.height + 6];
+  const x = Math.floor(line.x + line.width / 2);
+  const area = { x, y: top, width: 1, height: bottom - top };
+  const rows = (await pixelsOf(page, area)).map(
+    ([[red, green] = [0, 0]]) => red > 150 && green < 60,
+  );
+  // 6 above, 4 within, and so on: both bars are 24 pixels high, 2 apart.
+  const lengths = rows.reduce<number[]>(
+    (runs, isRed, at) => (isRed === rows[at - 1] ? runs.with(-1, runs.at(-1)! + 1) : [...runs, 1]),
+    [],
+  );
+  expect([rows[0], lengths]).toEqual([true, [10, 16, 10, 16, 10]]);
 });
 
 test('dot and title of a row with its workload stand on one line', async ({ calendar }) => {

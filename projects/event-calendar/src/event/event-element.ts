@@ -87,6 +87,7 @@ import { isInList, type EventPlace } from './event-place';
     '[attr.data-read-only]': 'presentation().isReadOnly ? "" : null',
     '[attr.data-draggable]': 'presentation().isDraggable ? "" : null',
     '[attr.data-dragging]': 'isDragged() ? "" : null',
+    '[class.ec-covered]': 'isCovered()',
     '[attr.data-editing]': 'isEdited() ? "" : null',
     '[attr.data-past]': 'isPast() ? "" : null',
     '[attr.data-pending]': 'isPending() ? "" : null',
@@ -127,6 +128,10 @@ export class EventElement implements DrawnEvent {
   protected readonly isSelected = computed(() => this.#selection.isSelected(this.occurrence()));
   protected readonly isDragged = computed(
     () => this.#session.draggedKeys().has(this.occurrence().key) && !isInList(this.place()),
+  );
+  /** Whether a preview lies over it while it is dragged, whose edge would go through its words. */
+  protected readonly isCovered = computed(
+    () => this.isDragged() && this.#session.isOver(this.occurrence(), this.place().resource),
   );
   protected readonly isEdited = computed(() => this.#session.editedKey() === this.occurrence().key);
   protected readonly isInList = isInList;

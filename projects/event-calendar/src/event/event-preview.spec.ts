@@ -44,8 +44,9 @@ function given(
 
 describe('<ec-event-preview>', () => {
   it.each<[Partial<CalendarEvent>, string[]]>([
-    [{}, ['Plan', '10 – 11 AM']],
-    [{ title: '' }, ['(No title)', '10 – 11 AM']],
+    // On a line of the month a time begins as on the line itself.
+    [{}, ['Plan', '10 AM']],
+    [{ title: '' }, ['(No title)', '10 AM']],
     [{ allDay: true }, ['Plan', 'Nov 20']],
     [{ allDay: true, end: '2026-11-22' }, ['Plan', 'Nov 20 – 22, 2026']],
   ])('of %j shows %j', (fields, texts) => {
@@ -55,10 +56,12 @@ describe('<ec-event-preview>', () => {
   it.each([
     ['Plan', 160, ['Plan', '10 – 11 AM']],
     ['Plan', 90, ['Plan', '10 AM']],
-    ['Plan', 40, ['10:00']],
+    ['Plan', 50, ['10:00']],
     // At least a few letters of a longer title, rather than both ends of the time and a sliver.
     ['Vaccination', 110, ['Vaccination', '10 AM']],
     ['Vaccination', 76, ['10:00']],
+    // Not a part of a time either.
+    ['Plan', 40, ['Plan']],
   ])(
     'in an editor of %j, in a column %i pixels wide, has what fits: %j',
     (title, width, expected) => {

@@ -46,7 +46,9 @@ export interface PreviewRow {
       }
     }
     @if (!own() && hasTime()) {
-      <span class="ec-time" dir="auto">{{ time() }}</span>
+      <span class="ec-time"
+        ><bdi>{{ time() }}</bdi></span
+      >
     }
     @if (isHeld() && isToldAbove()) {
       @let more = state.warning() || row()?.title;
@@ -73,6 +75,7 @@ export interface PreviewRow {
     '[attr.data-refused]': 'state.draft()?.refusal ? "" : null',
     '[attr.data-asks]': 'state.draft()?.question ? "" : null',
     '[attr.data-lines]': 'room()?.isStacked ? "many" : "one"',
+    '[class.ec-narrow]': 'room()?.isNarrow',
     '[style.--ec-lines]': 'room()?.lines',
   },
 })
@@ -130,8 +133,12 @@ export class EventPreview {
     const width = this.#width();
     if (this.row()?.hasTitle === false) return '';
     const isAlone = this.#isStacked() || this.isToldAbove();
-    const left = isAlone ? width : width - textWidth(this.time()) - GAP;
-    if (title) return this.#isStacked() || left >= leastOf(title) ? title : '';
+    const time = this.time();
+    const left = isAlone || time === '' ? width : width - textWidth(time) - GAP;
+    if (title) {
+      const isFree = this.#isStacked() || time === '' || left >= leastOf(title);
+      return isFree ? title : '';
+    }
     const untitled = this.#settings.text()('eventUntitled');
     return textWidth(untitled) <= left ? untitled : '';
   });
@@ -146,7 +153,7 @@ export class EventPreview {
       : [() => formats.dateRangeTitle(firstDay, lastDay), first];
   });
   protected readonly wholeTime = computed(() => this.#forms()[0]!());
-  /** New time within the preview; empty in a row where no form of it has room. */
+  /** New time within the preview, never in part; empty where no form of it has room. */
   protected readonly time = computed(() => {
     const occurrence = this.occurrence();
     // The preview is as wide as its column or its length, and its title takes room beside the time.
@@ -158,15 +165,21 @@ export class EventPreview {
       const forms = occurrence.allDay ? this.#forms() : timesInRow(occurrence, { formats, times });
       return longestIn(forms, width);
     }
-    // During a drag the preview is as wide as its time needs; otherwise it shows at least the start.
+    // During a drag the preview is as wide as its time needs.
     if (this.state.isUnderWay()) return this.wholeTime();
-    return longestIn(this.#forms(), width) || this.#forms().at(-1)!();
+    // On a line of the month it begins as its event does.
+    const forms = this.#forms().slice(this.room() === undefined && !occurrence.allDay ? 1 : 0);
+    const shortest = forms.at(-1)!();
+    // Where none has room beside the title, the shortest takes the whole line; in a font narrower than expected it may
+    // have room where no other text is.
+    const hasLine = beside === 0 || textWidth(shortest) <= this.#width();
+    return longestIn(forms, width) || (hasLine ? shortest : '');
   });
   /** Whether the time stands within: in a row beneath the title, where a bar of that length has it too. */
   protected readonly hasTime = computed(() => {
     const row = this.row();
-    if (row === undefined) return true;
     if (this.time() === '') return false;
+    if (row === undefined) return true;
     if (this.isToldAbove()) return row.hasTime && this.#isStacked();
     return row.hasTime || !this.#isStacked() || this.title() === '';
   });

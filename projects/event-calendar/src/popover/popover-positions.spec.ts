@@ -1,6 +1,6 @@
 import type { ConnectedPosition } from '@angular/cdk/overlay';
 import type { Box } from './card-position';
-import { positionsBelow, positionsBeside } from './popover-positions';
+import { coversLessAtStart, positionsBelow, positionsBeside } from './popover-positions';
 
 const CARD: Box = { left: 100, top: 200, right: 300, bottom: 260 };
 const POPOVER = { width: 50, height: 20 };
@@ -97,6 +97,27 @@ describe('a popover stands', () => {
       { x: 80, y: 268 },
       { x: 80, y: 172 },
     ]);
+  });
+
+  it.each([
+    [false, 42],
+    [true, 308],
+  ])('at its start first, where that is preferred (right to left: %s)', (rtl, x) => {
+    const [first] = corners(positionsBeside(CARD, null, rtl, ROOM, true), rtl);
+    expect(first).toEqual({ x, y: 200 });
+  });
+
+  it.each<[string, readonly number[], boolean, boolean]>([
+    ['as many at both', [60, 320], false, false],
+    ['fewer at the start', [60, 320, 330], false, true],
+    ['more at the start', [60, 70, 320], false, false],
+    ['fewer at the start, right to left', [60, 70, 320], true, true],
+    ['none in its height', [60, 320, 330], false, false],
+  ])('on the side that covers less: %s', (name, xs, rtl, expected) => {
+    const y = name.startsWith('none') ? 240 : 205;
+    const countIn = ({ left, top, right, bottom }: Box): number =>
+      xs.filter((x) => left < x && x < right && top < y && y < bottom).length;
+    expect(coversLessAtStart(CARD, rtl, ROOM, countIn)).toBe(expected);
   });
 
   it.each([

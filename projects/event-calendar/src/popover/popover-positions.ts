@@ -44,16 +44,17 @@ export interface PopoverRoom {
 }
 
 /**
- * Returns positions beside an element, at its inline end, else at its start; else below or above it, which comes first
- * for a wide one. Over the element only where no side has the room, and then beneath its title. `at` is the pressed
- * point, with which the popover is level, or with the element's top; where it has no room there, it stands as near as
- * the window lets it.
+ * Returns positions beside an element, at its inline end, else at its start, or the other way round if the start is
+ * preferred; else below or above it, which comes first for a wide one. Over the element only where no side has the room,
+ * and then beneath its title. `at` is the pressed point, with which the popover is level, or with the element's top;
+ * where it has no room there, it stands as near as the window lets it.
  */
 export function positionsBeside(
   about: Box,
   at: { readonly x: number; readonly y: number } | null,
   isRightToLeft: boolean,
   room: PopoverRoom,
+  prefersStart = false,
 ): ConnectedPosition[] {
   const { popover, window, margin } = room;
   const across = isRightToLeft ? -GAP : GAP;
@@ -82,6 +83,7 @@ export function positionsBeside(
     ...((isRightToLeft ? isLeftFree : isRightFree) ? [{ ...end, ...level }] : []),
     ...((isRightToLeft ? isRightFree : isLeftFree) ? [{ ...start, ...level }] : []),
   ];
+  if (prefersStart) sides.reverse();
   const slid = { ...forth, offsetX: slide(beginning + along, isRightToLeft, room) - beginning };
   const belowOrAbove = [
     { ...forth, ...below },
@@ -97,6 +99,20 @@ export function positionsBeside(
   ] as const;
   const isWide = about.right - about.left > WIDE;
   return isWide ? [...belowOrAbove, ...sides, ...over] : [...sides, ...belowOrAbove, ...over];
+}
+
+/** Whether a popover beside an element covers less at its inline start than at its end, as far as `countIn` counts. */
+export function coversLessAtStart(
+  about: Box,
+  isRightToLeft: boolean,
+  { popover: { width, height }, window, margin }: PopoverRoom,
+  countIn: (box: Box) => number,
+): boolean {
+  const top = within(about.top, height, window.height, margin);
+  const countFrom = (left: number): number =>
+    countIn({ left, top, right: left + width, bottom: top + height });
+  const [atLeft, atRight] = [countFrom(about.left - GAP - width), countFrom(about.right + GAP)];
+  return isRightToLeft ? atRight < atLeft : atLeft < atRight;
 }
 
 /**

@@ -35,7 +35,14 @@ import { TAB_STOPS } from '../feedback/tab-stops';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { SessionState } from '../store/events/session-state';
 import { sameValues } from '../store/same-values';
-import { CENTRED, positionsBelow, positionsBeside, type PopoverRoom } from './popover-positions';
+import type { Box } from './card-position';
+import {
+  CENTRED,
+  coversLessAtStart,
+  positionsBelow,
+  positionsBeside,
+  type PopoverRoom,
+} from './popover-positions';
 import type { ScrollArea } from '../gestures/seen-area';
 import { seenBox } from '../gestures/seen-box';
 
@@ -85,6 +92,8 @@ export class Popover {
   readonly at = input<{ readonly x: number; readonly y: number } | null>(null);
   /** Element of the page in which the popover stands; by default its opener's parent. */
   readonly within = input<HTMLElement | null>(null);
+  /** Counts what should stay in sight within a box of the window; the popover covers the fewer of its sides. */
+  readonly countIn = input<((box: Box) => number) | null>(null);
   /** Name of the dialog; null where the popover only contains a menu, which has a name of its own. */
   readonly label = input<string | null>(null);
   /** Menu in the popover, whose first item gets the focus; null for other content. */
@@ -126,10 +135,16 @@ export class Popover {
     const about = this.about();
     const isRightToLeft = getComputedStyle(this.origin()).direction === 'rtl';
     if (about === null) return positionsBelow(isRightToLeft);
-    return positionsBeside(seenBox(about), this.at(), isRightToLeft, {
-      ...this.#sizes(),
-      margin: MARGIN,
-    });
+    const room = { ...this.#sizes(), margin: MARGIN };
+    return positionsBeside(seenBox(about), this.at(), isRightToLeft, room, this.#prefersStart());
+  });
+  /** Decided once it is measured: it stays on its side while it grows. */
+  readonly #prefersStart = computed(() => {
+    const [about, countIn, isMeasured] = [this.about(), this.countIn(), this.#isMeasured()];
+    if (about === null || countIn === null || !isMeasured) return false;
+    const isRightToLeft = getComputedStyle(about).direction === 'rtl';
+    const room = { ...untracked(this.#sizes), margin: MARGIN };
+    return coversLessAtStart(seenBox(about), isRightToLeft, room, countIn);
   });
   /** Location in the DOM: a box has none, so that the popover goes into the opener's parent. */
   protected readonly place = computed<FlexibleOverlayPopoverLocation>(() => {
@@ -167,6 +182,7 @@ export class Popover {
     { popover: { width: 0, height: 0 }, window: { width: Infinity, height: Infinity } },
     { equal: (a, b) => sameValues(a.popover, b.popover) && sameValues(a.window, b.window) },
   );
+  readonly #isMeasured = computed(() => this.#sizes().popover.width > 0);
 
   constructor() {
     afterRenderEffect(() => {

@@ -29,6 +29,7 @@ import { NewEvents } from '../gestures/new-events';
 import { SessionChanges } from '../gestures/session-changes';
 import { Icon } from '../icon/icon';
 import { LazyLoader } from '../lazy/lazy-loader';
+import type { Box } from '../popover/card-position';
 import { EventDetails } from '../popover/event-details';
 import { Popover } from '../popover/popover';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
@@ -131,6 +132,13 @@ export class QuickForm {
       if (this.state.isAsking()) this.#focus('[data-keep]');
     });
   }
+
+  /** Returns how many events are drawn within a box of the window. */
+  protected readonly countIn = ({ left, top, right, bottom }: Box): number =>
+    [...(this.calendar()?.querySelectorAll('ec-event') ?? [])].filter((event) => {
+      const box = event.getBoundingClientRect();
+      return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    }).length;
 
   /** Returns the element that contains the form: its anchor may lie in a grid, which has no place for a form. */
   protected calendar(): HTMLElement | null {

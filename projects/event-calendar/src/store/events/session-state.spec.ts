@@ -1,6 +1,12 @@
 import { signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import { dayFrom, type CalendarEvent, type EventSpan } from 'ng-event-calendar/core/internal';
+import {
+  dayFrom,
+  type CalendarEvent,
+  type CalendarId,
+  type EventSpan,
+  type Occurrence,
+} from 'ng-event-calendar/core/internal';
 import { Editing } from './editing';
 import { givenEvent, occurrenceIn } from './given-event.spec-host';
 import { givenPart } from '../given-part.spec-host';
@@ -90,6 +96,31 @@ describe('SessionState', () => {
     part.outside.set({ x: 0, y: 0, refusal: null, isDrawn: false });
     expect(part.preview()).toBeNull();
     expect(part.isUnderWay()).toBe(true);
+  });
+
+  describe('lies over an event', () => {
+    const at = (start: string, end: string): Occurrence => occurrenceIn(givenEvent({ start, end }));
+
+    // The preview is from the evening of the 21st to that of the 22nd.
+    it.each<[string, Occurrence, CalendarId | null | undefined, boolean]>([
+      ['of a time in common', at('2026-11-22T10:00', '2026-11-23T10:00'), undefined, true],
+      ['that only touches it', at('2026-11-22T23:00Z', '2026-11-24T10:00'), undefined, false],
+      ['of another row', at('2026-11-22T10:00', '2026-11-22T11:00'), undefined, false],
+      ['in its column', at('2026-11-22T10:00', '2026-11-23T10:00'), 'r', true],
+      ['in another column', at('2026-11-22T10:00', '2026-11-23T10:00'), 'other', false],
+      ['in the column of nobody', at('2026-11-22T10:00', '2026-11-23T10:00'), null, false],
+    ])('%s', (_, occurrence, resource, expected) => {
+      const { part } = givenPart(SessionState);
+      expect(part.isOver(occurrence, resource)).toBe(false);
+      part.draft.set(draft());
+      expect(part.isOver(occurrence, resource)).toBe(expected);
+    });
+
+    it('in the column of nobody, where it comes to nobody', () => {
+      const { part } = givenPart(SessionState);
+      part.draft.set(draft({ drop: { when: LATER, resource: { from: 'r', to: null } } }));
+      expect(part.isOver(at('2026-11-22T10:00', '2026-11-23T10:00'), null)).toBe(true);
+    });
   });
 
   it.each<[string, Partial<Draft>, string | null]>([

@@ -6,9 +6,11 @@ import {
   isSameResource,
   nodeOf,
   occurrenceOf,
+  resourceIdsOf,
   whenOf,
   withResourceMoved,
   type CalendarEvent,
+  type CalendarId,
   type Column,
   type Occurrence,
   type OwnerKey,
@@ -188,6 +190,17 @@ export class SessionState {
     return preview === null || !this.isIn(column) ? companions : [preview, ...companions];
   }
 
+  /** Whether a preview lies over an event, in the columns of a resource where these are drawn. */
+  isOver({ start, end, isBar }: Occurrence, resource: Slot['resource']): boolean {
+    return [this.preview(), ...this.companions()].some(
+      (each) =>
+        each?.isBar === isBar &&
+        each.start < end &&
+        start < each.end &&
+        (resource === undefined || isAmong(resource, each.event)),
+    );
+  }
+
   /** Whether one of the resources of an event owns a column. */
   isOf({ event }: Occurrence, { owner }: Column): boolean {
     return isOwnedBy(event, owner, this.#store.resources());
@@ -202,6 +215,12 @@ export class SessionState {
 
   /** Whether anything is dragged, swept or picked up, at whatever step. */
   readonly isUnderWay = computed(() => this.draft() !== null);
+}
+
+/** Whether an event is of a resource; null stands for none. */
+function isAmong(resource: CalendarId | null, event: CalendarEvent): boolean {
+  const ids = resourceIdsOf(event);
+  return resource === null ? ids.length === 0 : ids.some((id) => isSameResource(id, resource));
 }
 
 function hasSameKeys<K>(a: ReadonlySet<K>, b: ReadonlySet<K>): boolean {

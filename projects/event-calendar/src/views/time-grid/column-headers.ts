@@ -127,12 +127,7 @@ export class ColumnHeaders {
     };
   }
 
-  /** Whether the header is of a resource, rather than of the columns of nobody. */
-  protected hasDot({ owner }: ColumnHeader): boolean {
-    return nodeOf(owner) !== null;
-  }
-
-  /** Returns the colour of a resource; null for a group without one of its own, which is neutral as in the tree. */
+  /** Returns the colour of a resource; null for nobody and for a group without one of its own, which are neutral. */
   protected colorOf({ owner }: ColumnHeader): PaletteName | null {
     return this.#store.dotOf(nodeOf(owner));
   }

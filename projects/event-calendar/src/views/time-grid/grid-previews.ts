@@ -12,6 +12,8 @@ import { TimeGridLayout } from './time-grid-layout';
 const WHOLE = { lane: 0, span: 1, lanes: 1 };
 /** Least height of a preview in pixels, with room for a line of text. */
 const SHORTEST = 24;
+/** Pixels by which the border of a narrow preview is wider than what a card has beside the end of its text. */
+const BORDER = 1;
 
 /**
  * The preview of a drag session in the columns of the time grid. Separate from these, so that a step of a drag redraws
@@ -44,6 +46,10 @@ const SHORTEST = 24;
       inset-inline: 0 4px;
       /* A card begins behind the line of its column. */
       padding-inline-start: 9px;
+    }
+    /* A narrow one has as little beside its text. */
+    .ec-narrow {
+      padding-inline: 6px 0;
     }
     /* In the second half of the columns, a preview wider than its column grows towards the others. */
     .ec-late {
@@ -82,10 +88,12 @@ export class GridPreviews {
         .map((occurrence) => {
           const { from, to } = rangeOn(axisDay, occurrence);
           const length = Math.max(to - from, shortest);
+          const room = this.#layout.roomOf(length, span / lanes);
+          const textWidth = room.textWidth - (room.isNarrow ? BORDER : 0);
           return {
             key: `${occurrence.key} ${at}`,
             ...{ occurrence, column, isLate },
-            room: this.#layout.roomOf(length, span / lanes),
+            room: { ...room, textWidth },
             inlineStart: share(lane),
             inlineSize: share(span),
             // After the line that ends the time axis.

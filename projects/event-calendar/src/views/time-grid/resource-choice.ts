@@ -8,7 +8,12 @@ import {
   signal,
   viewChildren,
 } from '@angular/core';
-import { keyOfOwner, titleOfResource, type ColumnOwner } from 'ng-event-calendar/core/internal';
+import {
+  keyOfOwner,
+  nodeOf,
+  titleOfResource,
+  type ColumnOwner,
+} from 'ng-event-calendar/core/internal';
 import { Icon } from '../../icon/icon';
 import { Popover } from '../../popover/popover';
 import { findResources, SEARCHED_FROM } from '../../side-panel/resource-search';
@@ -46,7 +51,7 @@ export class ResourceChoice {
       owner,
       id: keyOfOwner(owner),
       name: this.#nameOf(owner),
-      color: owner === 'unassigned' ? null : this.#store.colorOfResource(owner),
+      color: this.#store.dotOf(nodeOf(owner)),
       isChosen: owner === chosen,
     }));
   });
