@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { findings } from './axe';
 import { boxOf } from './hand';
 import { NOW } from './now';
@@ -49,8 +50,25 @@ const PAGES = [
   '/docs/api/testing',
 ];
 
+/** Returns how many events of a calendar its visible part shows, or marks by a dot. */
+const inSight = (calendar: Locator): Promise<number> =>
+  calendar.evaluate((element) => {
+    const isIn = (box: DOMRect, around: DOMRect): boolean =>
+      Math.min(box.right, around.right) - Math.max(box.left, around.left) > 4 &&
+      Math.min(box.bottom, around.bottom) - Math.max(box.top, around.top) > 4;
+    return [...element.querySelectorAll('ec-event, [data-slot="day"] [data-color]')].filter(
+      (each) => {
+        const scroller = each.closest('.ec-scroller') ?? element;
+        return isIn(each.getBoundingClientRect(), scroller.getBoundingClientRect());
+      },
+    ).length;
+  });
+
 /** One page of each kind: articles differ from each other only in their text, and so do references. */
 const KINDS = ['/docs', '/docs/props', '/docs/accessibility', '/docs/forms', '/docs/api/premium'];
+
+/** Examples that begin without an event. */
+const BLANK = 'app-plan-control, app-waiting-list';
 
 // Examples lie in the current week.
 test.use({ now: NOW });
@@ -67,7 +85,7 @@ test('every page of the documentation is tried here', async ({ page }) => {
 for (const address of PAGES) {
   // One page of each kind on a phone.
   const tag = KINDS.includes(address) ? [] : '@wide';
-  test(`${address} opens, is accessible and fits`, { tag }, async ({ page }) => {
+  test(`${address} opens, is accessible and fits`, { tag }, async ({ page, isMobile }) => {
     await visit(page, address);
     await expect(page.locator('sc-docs h1')).toBeVisible();
     await expect(page).toHaveURL(address);
@@ -82,6 +100,16 @@ for (const address of PAGES) {
     expect(overflow).toBe(0);
     // Code in the heads of tables is drawn as code.
     await expect(page.locator('sc-table th', { hasText: '`' })).toHaveCount(0);
+    const examples = page.locator(
+      `.live > :not(${BLANK}) :is(event-calendar, event-calendar-premium)`,
+    );
+    for (const width of isMobile ? [] : [1280, 768, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const [index, example] of (await examples.all()).entries()) {
+        const place = `calendar ${index} at ${width} pixels`;
+        await expect.poll(() => inSight(example), place).toBeGreaterThan(0);
+      }
+    }
     if (!KINDS.includes(address)) return;
     expect(await findings(page)).toEqual([]);
   });

@@ -133,30 +133,44 @@ test('Move in the bar puts the earliest down where the next tap falls', async ({
     .toMatchObject({ a: `${FRIDAY}T10:00:00`, b: `${FRIDAY}T12:00:00` });
 });
 
-/** Number of selected events in each of the calendar's languages. */
-const SENTENCES = [
-  '10 events selected',
-  'تم تحديد 10 أحداث',
-  '10 Termine ausgewählt',
-  '10 eventos seleccionados',
-  '10 événements sélectionnés',
-  '10 אירועים נבחרו',
-  '10 eventi selezionati',
-  '10件の予定を選択中',
-  '일정 10개 선택됨',
-  '10 afspraken geselecteerd',
-  'Zaznaczono 10 wydarzeń',
-  '10 eventos selecionados',
-  '10 händelser har markerats',
-  '10 etkinlik seçildi',
-  'Вибрано 10 подій',
-  '已选择 10 项活动',
-];
+/** Number of selected events in each of the calendar's languages, and the phrase for it beside buttons. */
+const WORDS = [
+  ['10 events selected', '10 selected'],
+  ['تم تحديد 10 أحداث', 'تم تحديد 10'],
+  ['10 Termine ausgewählt', '10 ausgewählt'],
+  ['10 eventos seleccionados', '10 seleccionados'],
+  ['10 événements sélectionnés', '10 sélectionnés'],
+  ['10 אירועים נבחרו', 'נבחרו 10'],
+  ['10 eventi selezionati', '10 selezionati'],
+  ['10件の予定を選択中', '10件選択中'],
+  ['일정 10개 선택됨', '10개 선택됨'],
+  ['10 afspraken geselecteerd', '10 geselecteerd'],
+  ['Zaznaczono 10 wydarzeń', 'Zaznaczono 10'],
+  ['10 eventos selecionados', '10 selecionados'],
+  ['10 händelser har markerats', '10 markerade'],
+  ['10 etkinlik seçildi', '10 seçildi'],
+  ['Вибрано 10 подій', 'Вибрано 10'],
+  ['已选择 10 项活动', '已选择 10 项'],
+] as const;
+
+/** Returns the texts in a box of which a user sees something, from back to front. */
+const seenIn = (box: Locator): Promise<string[]> =>
+  box.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return [...element.children]
+      .filter((each) => {
+        const { clipPath } = getComputedStyle(each);
+        const own = each.getBoundingClientRect();
+        return clipPath === 'none' && own.height > 0 && own.top < bottom && own.bottom > top;
+      })
+      .map((each) => each.textContent?.trim() ?? '');
+  });
 
 test.describe('with letters of the user', () => {
   test.use({ ownPage: true });
   for (const [letters, width] of [
     ['plain letters', 360],
+    ['plain letters', 412],
     ['letters at 200 %', 360],
     ['letters at 200 %', 600],
     ['a wide font', 360],
@@ -171,23 +185,42 @@ test.describe('with letters of the user', () => {
       await calendar.open({ ...OPEN, events, selectedEvents: events.map(({ id }) => id) });
       if (letters === 'letters at 200 %') await changeLetters(page, 'at 200 %');
       const count = bar(calendar).locator('.ec-count');
-      for (const eventsSelected of SENTENCES) {
-        await calendar.set({ localeText: { eventsSelected } });
+      const seen = new Map<string, string>();
+      for (const [eventsSelected, eventsSelectedShort] of WORDS) {
+        await calendar.set({ localeText: { eventsSelected, eventsSelectedShort } });
         await expect(count).toContainText(eventsSelected);
         if (letters === 'a wide font') {
           await count.evaluate((element) => (element.style.letterSpacing = '0.12em'));
         }
-        const hidden = await count.evaluate(
-          ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-        );
-        expect([eventsSelected, hidden]).toEqual([eventsSelected, 0]);
-        const [words, first] = [
+        const words = (await seenIn(count)).at(-1) ?? '';
+        expect([eventsSelected, eventsSelectedShort, '10']).toContain(words);
+        seen.set(eventsSelectedShort, words);
+        const [box, first] = [
           await boxOf(count),
           await boxOf(bar(calendar).getByRole('button').first()),
         ];
-        expect(words.x + words.width).toBeLessThanOrEqual(first.x + 1);
+        expect(box.x + box.width).toBeLessThanOrEqual(first.x + 1);
+        const outside = await bar(calendar).evaluate((each) => each.scrollWidth - each.clientWidth);
+        expect([eventsSelected, outside]).toEqual([eventsSelected, 0]);
       }
       expect(await cutTexts(page)).toEqual([]);
+      if (letters !== 'plain letters') return;
+      // Without words only where the phone is narrow and the language is long.
+      expect(seen.get('10 selected')).toBe('10 selected');
+      const numbers = [...seen.values()].filter((words) => words === '10');
+      expect(numbers.length).toBeLessThanOrEqual(width === 360 ? 8 : 0);
     });
   }
+
+  test('the number alone remains beside the button that pastes', async ({ calendar, page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await hold(page, calendar.event('a'));
+    await calendar.event('b').tap();
+    const count = bar(calendar).locator('.ec-count');
+    expect((await seenIn(count)).at(-1)).toBe('2 selected');
+    await bar(calendar).getByRole('button', { name: 'Copy' }).tap();
+    await expect(bar(calendar).getByRole('button', { name: 'Paste' })).toBeVisible();
+    expect(await seenIn(count)).toEqual(['2']);
+    expect(await cutTexts(page)).toEqual([]);
+  });
 });

@@ -1,6 +1,8 @@
 import { expect, test, type HostedCalendar, type TestProps } from '../calendar';
 import { changeLetters, cutTexts, type Letters } from '../cut-texts';
 import { allDay, many, RESOURCES, timed, WEEK } from '../data';
+import { boxOf } from '../hand';
+import { startOf } from '../texts';
 
 const FRIDAY = '2026-11-20';
 const props = {
@@ -201,4 +203,29 @@ for (const [letters, widths] of WIDTHS) {
       }
     });
   }
+}
+
+for (const dir of ['ltr', 'rtl'] as const) {
+  test(`the name of the chosen color stands beneath the swatches: ${dir}`, async ({
+    calendar,
+    page,
+  }) => {
+    await calendar.load();
+    for (const letters of ['as they are', 'at 200 %'] as const) {
+      if (letters === 'at 200 %') await changeLetters(page, letters);
+      for (const eventDialogVariant of ['drawer', 'dialog'] as const) {
+        await calendar.open({ ...props, eventDialogVariant }, { dir });
+        await calendar.event('ana').click();
+        const field = calendar.editor('Edit event').getByRole('group', { name: 'Event color' });
+        const swatches = await boxOf(field.locator('.ec-swatches'));
+        const chosen = field.locator('.ec-chosen');
+        const below = (await boxOf(chosen)).y - swatches.y - swatches.height;
+        expect(below, letters).toBeGreaterThanOrEqual(0);
+        expect(below, letters).toBeLessThanOrEqual(4);
+        const start = await startOf(field.locator('legend'));
+        expect(await startOf(chosen), letters).toBe(start);
+        await calendar.closeEditor();
+      }
+    }
+  });
 }

@@ -372,6 +372,14 @@ export const ar: LocaleText = {
     many: 'تم تحديد {count} حدثًا',
     other: 'تم تحديد {count} حدث',
   },
+  eventsSelectedShort: {
+    zero: 'تم تحديد {count}',
+    one: 'تم تحديد {count}',
+    two: 'تم تحديد {count}',
+    few: 'تم تحديد {count}',
+    many: 'تم تحديد {count}',
+    other: 'تم تحديد {count}',
+  },
   selectionCleared: 'تم إلغاء التحديد',
   eventsPickedUp: {
     zero: 'تم التقاط {count} حدث. انقلها بمفاتيح الأسهم. يضعها Enter، ويعيدها Escape إلى مكانها.',

@@ -322,6 +322,7 @@ export const de: LocaleText = {
   eventMoveRefused: '{title} kann nicht geändert werden',
 
   eventsSelected: { one: '{count} Termin ausgewählt', other: '{count} Termine ausgewählt' },
+  eventsSelectedShort: { one: '{count} ausgewählt', other: '{count} ausgewählt' },
   selectionCleared: 'Auswahl aufgehoben',
   eventsPickedUp: {
     one: '{count} Termin aufgenommen. Mit den Pfeiltasten verschieben. Eingabetaste legt ab, Escape legt zurück.',

@@ -338,6 +338,11 @@ export const es: LocaleText = {
     many: '{count} de eventos seleccionados',
     other: '{count} eventos seleccionados',
   },
+  eventsSelectedShort: {
+    one: '{count} seleccionado',
+    many: '{count} seleccionados',
+    other: '{count} seleccionados',
+  },
   selectionCleared: 'Selección anulada',
   eventsPickedUp: {
     one: 'Has cogido {count} evento. Muévelo con las flechas. Intro lo suelta, Escape lo devuelve a su sitio.',

@@ -343,6 +343,11 @@ export const fr: LocaleText = {
     many: '{count} d’événements sélectionnés',
     other: '{count} événements sélectionnés',
   },
+  eventsSelectedShort: {
+    one: '{count} sélectionné',
+    many: '{count} sélectionnés',
+    other: '{count} sélectionnés',
+  },
   selectionCleared: 'Sélection annulée',
   eventsPickedUp: {
     one: '{count} événement saisi. Déplacez-le avec les flèches. Entrée le dépose, Échap le remet en place.',

@@ -333,6 +333,7 @@ export const he: LocaleText = {
     two: 'שני אירועים נבחרו',
     other: '{count} אירועים נבחרו',
   },
+  eventsSelectedShort: { one: 'נבחר {count}', two: 'נבחרו {count}', other: 'נבחרו {count}' },
   selectionCleared: 'הבחירה בוטלה',
   eventsPickedUp: {
     one: 'אירוע אחד הורם. מזיזים אותו במקשי החיצים. מקש Enter מניח אותו, ומקש Escape מחזיר אותו למקומו.',

@@ -342,6 +342,11 @@ export const it: LocaleText = {
     many: '{count} di eventi selezionati',
     other: '{count} eventi selezionati',
   },
+  eventsSelectedShort: {
+    one: '{count} selezionato',
+    many: '{count} selezionati',
+    other: '{count} selezionati',
+  },
   selectionCleared: 'Selezione annullata',
   eventsPickedUp: {
     one: '{count} evento preso. Spostalo con i tasti freccia. Invio lo rilascia, Esc lo rimette al suo posto.',

@@ -308,6 +308,7 @@ export const ja: LocaleText = {
   eventMoveRefused: '{title}は変更できません',
 
   eventsSelected: { other: '{count}件の予定を選択中' },
+  eventsSelectedShort: { other: '{count}件選択中' },
   selectionCleared: '選択を解除しました',
   eventsPickedUp: {
     other:

@@ -308,6 +308,7 @@ export const ko: LocaleText = {
   eventMoveRefused: '{title} 일정은 변경할 수 없습니다',
 
   eventsSelected: { other: '일정 {count}개 선택됨' },
+  eventsSelectedShort: { other: '{count}개 선택됨' },
   selectionCleared: '선택을 해제했습니다',
   eventsPickedUp: {
     other:

@@ -319,6 +319,7 @@ export const nl: LocaleText = {
   eventMoveRefused: '{title} kan niet worden gewijzigd',
 
   eventsSelected: { one: '{count} afspraak geselecteerd', other: '{count} afspraken geselecteerd' },
+  eventsSelectedShort: { one: '{count} geselecteerd', other: '{count} geselecteerd' },
   selectionCleared: 'Selectie opgeheven',
   eventsPickedUp: {
     one: '{count} afspraak opgepakt. Verplaats de afspraak met de pijltoetsen. Enter zet neer, Escape zet terug.',

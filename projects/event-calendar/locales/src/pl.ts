@@ -353,6 +353,12 @@ export const pl: LocaleText = {
     many: 'Zaznaczono {count} wydarzeń',
     other: 'Zaznaczono {count} wydarzenia',
   },
+  eventsSelectedShort: {
+    one: 'Zaznaczono {count}',
+    few: 'Zaznaczono {count}',
+    many: 'Zaznaczono {count}',
+    other: 'Zaznaczono {count}',
+  },
   selectionCleared: 'Wyczyszczono zaznaczenie',
   eventsPickedUp: {
     one: 'Podniesiono {count} wydarzenie. Przenoś strzałkami. Enter upuszcza, Escape odkłada na miejsce.',

@@ -343,6 +343,11 @@ export const ptBR: LocaleText = {
     many: '{count} de eventos selecionados',
     other: '{count} eventos selecionados',
   },
+  eventsSelectedShort: {
+    one: '{count} selecionado',
+    many: '{count} selecionados',
+    other: '{count} selecionados',
+  },
   selectionCleared: 'Seleção cancelada',
   eventsPickedUp: {
     one: '{count} evento selecionado para mover. Mova com as setas. Enter solta, Esc devolve ao lugar.',

@@ -320,6 +320,7 @@ export const sv: LocaleText = {
     one: '{count} händelse har markerats',
     other: '{count} händelser har markerats',
   },
+  eventsSelectedShort: { one: '{count} markerad', other: '{count} markerade' },
   selectionCleared: 'Alla händelser har avmarkerats',
   eventsPickedUp: {
     one: '{count} händelse är upptagen. Flytta den med piltangenterna. Enter släpper den, Escape lägger tillbaka den.',

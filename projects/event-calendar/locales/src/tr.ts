@@ -317,6 +317,7 @@ export const tr: LocaleText = {
   eventMoveRefused: '{title} değiştirilemez',
 
   eventsSelected: { one: '{count} etkinlik seçildi', other: '{count} etkinlik seçildi' },
+  eventsSelectedShort: { one: '{count} seçildi', other: '{count} seçildi' },
   selectionCleared: 'Seçim kaldırıldı',
   eventsPickedUp: {
     one: '{count} etkinlik alındı. Ok tuşlarıyla taşıyın. Enter bırakır, Escape yerine geri koyar.',

@@ -353,6 +353,12 @@ export const uk: LocaleText = {
     many: 'Вибрано {count} подій',
     other: 'Вибрано {count} події',
   },
+  eventsSelectedShort: {
+    one: 'Вибрано {count}',
+    few: 'Вибрано {count}',
+    many: 'Вибрано {count}',
+    other: 'Вибрано {count}',
+  },
   selectionCleared: 'Вибір скасовано',
   eventsPickedUp: {
     one: 'Піднято {count} подію. Переміщуйте стрілками. Enter відпускає, Escape повертає на місце.',

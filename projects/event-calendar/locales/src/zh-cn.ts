@@ -307,6 +307,7 @@ export const zhCN: LocaleText = {
   eventMoveRefused: '无法更改“{title}”',
 
   eventsSelected: { other: '已选择 {count} 项活动' },
+  eventsSelectedShort: { other: '已选择 {count} 项' },
   selectionCleared: '已取消选择',
   eventsPickedUp: {
     other: '已拾取 {count} 项活动。用箭头键移动。按 Enter 键放下，按 Esc 键放回原处。',

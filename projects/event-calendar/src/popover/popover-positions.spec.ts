@@ -78,6 +78,21 @@ describe('a popover stands', () => {
     expect(first).toMatchObject(where);
   });
 
+  // A phone's last column, as it is mirrored. The CDK would let the popover stand 4 pixels from the edge.
+  it.each([
+    [false, { ...CARD, left: 281, right: 386 }, 32],
+    [true, { ...CARD, left: 4, right: 109 }, 8],
+    [false, { ...CARD, left: 4, right: 109 }, 8],
+    [true, { ...CARD, left: 281, right: 386 }, 32],
+  ])('below it, as far from the edge of its window on both sides: %s, %j', (rtl, card, left) => {
+    const popover = { width: 350, height: 20 };
+    const room = { popover, window: { width: 390, height: 600 }, margin: 8 };
+    const [{ originX, overlayX, offsetX = 0 }] = positionsBeside(card, null, rtl, room);
+    const isLeft = (x: string): boolean => (x === 'start') !== rtl;
+    const at = (isLeft(originX) ? card.left : card.right) + offsetX;
+    expect(isLeft(overlayX) ? at : at - popover.width).toBe(left);
+  });
+
   it('below what is wide, whose ends are far away', () => {
     const wide = { ...CARD, right: 500 };
     const [first] = positionsBeside(wide, null, false, ROOM);
@@ -129,7 +144,10 @@ describe('a popover stands', () => {
     const popover = { ...POPOVER, width: 240 };
     const room = { popover, window: { width: 400, height: 600 }, margin: 8 };
     // On neither side of the event there is room.
-    const slid = positionsBeside(CARD, { x, y: 250 }, rtl, room)[2]!;
+    const below = positionsBeside(CARD, { x, y: 250 }, rtl, room).filter(
+      ({ originY, overlayY }) => originY === 'bottom' && overlayY === 'top',
+    );
+    const slid = below.at(-1)!;
     const { y } = cornerOf(slid, rtl);
     const start = rtl ? CARD.right + slid.offsetX! - popover.width : CARD.left + slid.offsetX!;
     expect({ x: start, y }).toEqual(expected);

@@ -85,14 +85,19 @@ export function positionsBeside(
   ];
   if (prefersStart) sides.reverse();
   const slid = { ...forth, offsetX: slide(beginning + along, isRightToLeft, room) - beginning };
-  const belowOrAbove = [
-    { ...forth, ...below },
-    { ...back, ...below },
-    { ...slid, ...below },
-    { ...forth, ...above },
-    { ...back, ...above },
-    { ...slid, ...above },
+  // The CDK asks for a margin at the right alone, and would let a popover touch the left edge.
+  const [isLeftIn, isRightIn] = [
+    isInWindow((at?.x ?? about.right) - popover.width),
+    isInWindow(at?.x ?? about.left),
   ];
+  const aligned = [
+    ...((isRightToLeft ? isLeftIn : isRightIn) ? [forth] : []),
+    ...((isRightToLeft ? isRightIn : isLeftIn) ? [back] : []),
+    slid,
+  ];
+  const belowOrAbove = [below, above].flatMap((side) =>
+    aligned.map((each) => ({ ...each, ...side })),
+  );
   const over = [
     { originX: 'end', overlayX: 'end', originY: 'bottom', overlayY: 'bottom', offsetY: -EDGE },
     { originX: 'end', overlayX: 'end', originY: 'top', overlayY: 'top', offsetY: TITLE },

@@ -274,6 +274,8 @@ export const PART_TEXT = {
 
   // Several events
   eventsSelected: { one: '{count} event selected', other: '{count} events selected' },
+  /** On a phone, beside the buttons that act on them. */
+  eventsSelectedShort: { one: '{count} selected', other: '{count} selected' },
   selectionCleared: 'Selection cleared',
   eventsPickedUp: {
     one: '{count} event picked up. Move it with the arrow keys. Enter drops it, Escape puts it back.',

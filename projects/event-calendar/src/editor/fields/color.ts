@@ -18,7 +18,6 @@ let groups = 0;
   template: `
     <fieldset>
       <legend>{{ context().text('colorPickerLabel') }}</legend>
-      <span class="ec-chosen" aria-hidden="true">{{ chosenName() }}</span>
       <div class="ec-swatches" [attr.data-color]="inherited()">
         @for (item of colors(); track item.color) {
           <label
@@ -42,6 +41,7 @@ let groups = 0;
           </label>
         }
       </div>
+      <span class="ec-chosen" aria-hidden="true">{{ chosenName() }}</span>
     </fieldset>
   `,
   styleUrl: './color.scss',

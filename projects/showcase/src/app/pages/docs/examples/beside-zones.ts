@@ -11,6 +11,7 @@ import { thisWeek } from './this-week';
   imports: [EventCalendarComponent],
   template: `
     <event-calendar
+      [defaultVisibleDate]="wednesday"
       [height]="520"
       [additionalTimezones]="offices"
       [defaultPreferences]="{ isSidePanelOpen: false }"
@@ -21,6 +22,7 @@ import { thisWeek } from './this-week';
   `,
 })
 export class BesideZones {
+  protected readonly wednesday = thisWeek(3, '09:00');
   protected readonly displayTimezone = signal('Europe/Berlin');
   protected readonly offices: readonly (string | AdditionalTimezone)[] = [
     { timezone: 'America/New_York', label: 'NY office' },
@@ -30,8 +32,8 @@ export class BesideZones {
     {
       id: 1,
       title: 'All offices',
-      start: `${thisWeek(3, '13:30')}Z`,
-      end: `${thisWeek(3, '14:30')}Z`,
+      start: `${thisWeek(3, '11:00')}Z`,
+      end: `${thisWeek(3, '12:00')}Z`,
     },
   ]);
 }

@@ -12,10 +12,11 @@ import { thisWeek } from './this-week';
     /></label>
     <button type="button" (click)="download()">Download</button>
     <p role="status">{{ status() }}</p>
-    <event-calendar [height]="520" [(events)]="events" />
+    <event-calendar [defaultVisibleDate]="wednesday" [height]="520" [(events)]="events" />
   `,
 })
 export class CalendarFile {
+  protected readonly wednesday = thisWeek(3, '09:00');
   protected readonly status = signal('');
   protected readonly events = signal<CalendarEvent[]>([
     { id: 'demo', title: 'Demo', start: thisWeek(3, '09:00'), end: thisWeek(3, '10:00') },

@@ -58,6 +58,13 @@ export class FreeRoom {
       start: thisWeek(3, '10:00'),
       end: thisWeek(3, '11:00'),
     },
+    {
+      id: 2,
+      title: 'Violin',
+      resource: ['ana', 'room 2'],
+      start: thisWeek(3, '08:30'),
+      end: thisWeek(3, '09:15'),
+    },
   ]);
   readonly #context = computed<AvailabilityContext>(() => ({
     index: indexEvents(this.lessons(), localZone()),

@@ -18,9 +18,15 @@ import { thisWeek } from './this-week';
       snapMinutes: 5,
     }),
   ],
-  template: `<event-calendar lang="de" [height]="520" [(events)]="events" />`,
+  template: `<event-calendar
+    [defaultVisibleDate]="tuesday"
+    lang="de"
+    [height]="520"
+    [(events)]="events"
+  />`,
 })
 export class GermanCalendar {
+  protected readonly tuesday = thisWeek(2, '09:00');
   protected readonly events = signal<CalendarEvent[]>([
     { id: 1, title: 'Besuch', start: thisWeek(2, '09:00'), end: thisWeek(2, '10:30') },
   ]);

@@ -29,18 +29,24 @@ const RESOURCES: readonly CalendarResource[] = [
     <button type="button" (click)="saveOccurrences()">Dates of this week</button>
     <button type="button" (click)="saveRange()">This week, from the server</button>
     <button type="button" (click)="saveCalendar()">Calendar file</button>
-    <event-calendar [height]="520" [resources]="resources" [(events)]="lessons" />
+    <event-calendar
+      [defaultVisibleDate]="tuesday"
+      [height]="520"
+      [resources]="resources"
+      [(events)]="lessons"
+    />
   `,
 })
 export class LessonExport {
+  protected readonly tuesday = thisWeek(2, '09:00');
   protected readonly resources = RESOURCES;
   protected readonly lessons = signal<CalendarEvent[]>([
     {
       id: 1,
       title: 'Violin',
       resource: ['ana', 'room 1'],
-      start: thisWeek(2, '14:00'),
-      end: thisWeek(2, '14:45'),
+      start: thisWeek(2, '10:00'),
+      end: thisWeek(2, '10:45'),
     },
   ]);
   readonly #index = indexResources(RESOURCES);

@@ -15,10 +15,16 @@ interface Lesson extends CalendarEvent {
   imports: [EventCalendarComponent],
   template: `
     <button type="button" (click)="plan()">Plan a lesson with Mia</button>
-    <event-calendar [height]="520" [editorFields]="fields" [(events)]="lessons" />
+    <event-calendar
+      [defaultVisibleDate]="tuesday"
+      [height]="520"
+      [editorFields]="fields"
+      [(events)]="lessons"
+    />
   `,
 })
 export class ListedFields {
+  protected readonly tuesday = thisWeek(2, '09:00');
   protected readonly calendar =
     viewChild.required<EventCalendarComponent<Lesson>>(EventCalendarComponent);
 
@@ -32,8 +38,8 @@ export class ListedFields {
       id: 1,
       title: 'Violin',
       pupil: 'Tom',
-      start: thisWeek(2, '14:00'),
-      end: thisWeek(2, '14:45'),
+      start: thisWeek(2, '10:00'),
+      end: thisWeek(2, '10:45'),
     },
   ]);
 

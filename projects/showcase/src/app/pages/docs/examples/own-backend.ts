@@ -6,12 +6,14 @@ import {
 } from 'ng-event-calendar';
 import { BookingBackend } from './booking-backend';
 import { keepOpeningHours } from './opening-hours';
+import { thisWeek } from './this-week';
 
 @Component({
   selector: 'app-own-backend',
   imports: [EventCalendarComponent],
   template: `
     <event-calendar
+      [defaultVisibleDate]="tuesday"
       [height]="520"
       [visibleHours]="{ start: 7, end: 20 }"
       [eventSource]="source"
@@ -20,6 +22,7 @@ import { keepOpeningHours } from './opening-hours';
   `,
 })
 export class OwnBackend {
+  protected readonly tuesday = thisWeek(2, '09:00');
   private readonly backend = inject(BookingBackend);
 
   protected readonly source: CalendarEventSource = {

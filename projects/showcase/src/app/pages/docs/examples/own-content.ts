@@ -18,7 +18,7 @@ interface Class extends CalendarEvent {
   selector: 'app-own-content',
   imports: [EcDayCell, EcDayHeader, EcEvent, EcEventCard, EventCalendarComponent],
   template: `
-    <event-calendar [height]="520" [(events)]="events">
+    <event-calendar [defaultVisibleDate]="tuesday" [height]="520" [(events)]="events">
       <ng-template [ecEvent]="events()" let-event let-time="time">
         <span aria-hidden="true">
           <strong>{{ event.title }}</strong> {{ time }},
@@ -58,6 +58,7 @@ interface Class extends CalendarEvent {
   `,
 })
 export class OwnContent {
+  protected readonly tuesday = thisWeek(2, '09:00');
   protected readonly events = signal<Class[]>([
     { id: 1, title: 'Yoga', start: thisWeek(2, '09:00'), end: thisWeek(2, '10:30'), seats: 12 },
     { id: 2, title: 'Pilates', start: thisWeek(4, '10:00'), end: thisWeek(4, '11:30'), seats: 3 },

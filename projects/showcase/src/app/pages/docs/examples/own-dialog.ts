@@ -6,7 +6,12 @@ import { thisWeek } from './this-week';
   selector: 'app-own-dialog',
   imports: [EventCalendarComponent],
   template: `
-    <event-calendar [height]="520" [(events)]="events" (editorOpening)="open($event)" />
+    <event-calendar
+      [defaultVisibleDate]="tuesday"
+      [height]="520"
+      [(events)]="events"
+      (editorOpening)="open($event)"
+    />
 
     <dialog #dialog aria-label="Booking" (close)="draft.set(null)">
       @if (draft(); as event) {
@@ -20,6 +25,7 @@ import { thisWeek } from './this-week';
   `,
 })
 export class OwnDialog {
+  protected readonly tuesday = thisWeek(2, '09:00');
   private readonly dialog = viewChild.required<ElementRef<HTMLDialogElement>>('dialog');
 
   protected readonly draft = signal<CalendarEvent | null>(null);

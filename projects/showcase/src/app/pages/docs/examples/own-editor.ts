@@ -10,7 +10,7 @@ interface Visit extends CalendarEvent {
   selector: 'app-own-editor',
   imports: [EcEditor, EventCalendarComponent],
   template: `
-    <event-calendar [height]="520" [(events)]="events">
+    <event-calendar [defaultVisibleDate]="tuesday" [height]="520" [(events)]="events">
       <ng-template
         [ecEditor]="events()"
         let-visit
@@ -40,6 +40,7 @@ interface Visit extends CalendarEvent {
   `,
 })
 export class OwnEditor {
+  protected readonly tuesday = thisWeek(2, '09:00');
   protected readonly events = signal<Visit[]>([
     {
       id: 1,

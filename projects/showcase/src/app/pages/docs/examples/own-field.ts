@@ -19,7 +19,7 @@ interface Visit extends CalendarEvent {
     MatInputModule,
   ],
   template: `
-    <event-calendar [height]="520" [(events)]="events">
+    <event-calendar [defaultVisibleDate]="tuesday" [height]="520" [(events)]="events">
       <ng-template
         [ecEditorSection]="events()"
         let-visit
@@ -47,6 +47,7 @@ interface Visit extends CalendarEvent {
   `,
 })
 export class OwnField {
+  protected readonly tuesday = thisWeek(2, '09:00');
   protected readonly events = signal<Visit[]>([
     {
       id: 1,

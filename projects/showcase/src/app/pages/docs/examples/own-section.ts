@@ -11,7 +11,7 @@ interface Visit extends CalendarEvent {
   selector: 'app-own-section',
   imports: [EcEditorSection, EventCalendarComponent],
   template: `
-    <event-calendar [height]="520" [(events)]="events">
+    <event-calendar [defaultVisibleDate]="tuesday" [height]="520" [(events)]="events">
       <ng-template
         [ecEditorSection]="events()"
         let-visit
@@ -46,6 +46,7 @@ interface Visit extends CalendarEvent {
   `,
 })
 export class OwnSection {
+  protected readonly tuesday = thisWeek(2, '09:00');
   /** A status sets the color of the event, too; the calendar's field for it shows the change at once. */
   protected readonly choices: readonly Partial<Visit>[] = [
     { status: 'asked', color: 'amber' },

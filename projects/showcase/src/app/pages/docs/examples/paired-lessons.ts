@@ -16,6 +16,7 @@ interface Lesson extends CalendarEvent {
   imports: [EventCalendarComponent],
   template: `
     <event-calendar
+      [defaultVisibleDate]="tuesday"
       [height]="480"
       [defaultPreferences]="{ isSidePanelOpen: false }"
       [canSelectSeveralEvents]="true"
@@ -25,6 +26,7 @@ interface Lesson extends CalendarEvent {
   `,
 })
 export class PairedLessons {
+  protected readonly tuesday = thisWeek(2, '09:00');
   readonly lessons = signal<Lesson[]>([
     { ...lesson(1, '08:00', '08:45'), title: 'Physics I', pair: 'physics' },
     { ...lesson(2, '08:45', '09:30'), title: 'Physics II', pair: 'physics' },

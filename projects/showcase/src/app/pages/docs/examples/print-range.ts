@@ -16,6 +16,7 @@ import { thisWeek } from './this-week';
     </label>
     <button type="button" (click)="print()">Print</button>
     <event-calendar
+      [defaultVisibleDate]="tuesday"
       [height]="520"
       [views]="views"
       [dayCount]="10"
@@ -27,10 +28,11 @@ import { thisWeek } from './this-week';
   `,
 })
 export class PrintRange {
+  protected readonly tuesday = thisWeek(2, '09:00');
   protected readonly views: readonly CalendarView[] = ['days', 'month', 'agenda'];
   protected readonly view = signal<CalendarView>('days');
   protected readonly events = signal<CalendarEvent[]>([
-    { id: 1, title: 'Rehearsal', start: thisWeek(2, '17:00'), end: thisWeek(2, '19:00') },
+    { id: 1, title: 'Rehearsal', start: thisWeek(2, '10:00'), end: thisWeek(2, '12:00') },
     { id: 2, title: 'Concert', start: thisWeek(9, '19:30'), end: thisWeek(9, '21:30') },
   ]);
 

@@ -64,7 +64,12 @@ export class InsuranceNumber {
   selector: 'app-required-field',
   imports: [EcEditorSection, EventCalendarComponent, InsuranceNumber],
   template: `
-    <event-calendar [height]="520" [(events)]="events" (eventChangeRequest)="check($event)">
+    <event-calendar
+      [defaultVisibleDate]="tuesday"
+      [height]="520"
+      [(events)]="events"
+      (eventChangeRequest)="check($event)"
+    >
       <ng-template
         [ecEditorSection]="events()"
         let-visit
@@ -86,6 +91,7 @@ export class InsuranceNumber {
   `,
 })
 export class RequiredField {
+  protected readonly tuesday = thisWeek(2, '09:00');
   protected readonly events = signal<Visit[]>([
     {
       id: 1,

@@ -7,12 +7,14 @@ import {
 } from 'ng-event-calendar';
 import { BookingBackend } from './booking-backend';
 import { keepOpeningHours } from './opening-hours';
+import { thisWeek } from './this-week';
 
 @Component({
   selector: 'app-saved-by-hand',
   imports: [EventCalendarComponent],
   template: `
     <event-calendar
+      [defaultVisibleDate]="tuesday"
       [height]="520"
       [visibleHours]="{ start: 7, end: 20 }"
       [(events)]="events"
@@ -24,6 +26,7 @@ import { keepOpeningHours } from './opening-hours';
   `,
 })
 export class SavedByHand {
+  protected readonly tuesday = thisWeek(2, '09:00');
   private readonly backend = inject(BookingBackend);
   /** Events of the visible range as stored by the backend. */
   private saved: readonly CalendarEvent[] = [];

@@ -19,6 +19,7 @@ interface Lesson extends CalendarEvent {
   imports: [EcResourceHeader, EventCalendarComponent],
   template: `
     <event-calendar
+      [defaultVisibleDate]="tuesday"
       [height]="560"
       [defaultPreferences]="{ isSidePanelOpen: false, showWeekends: false }"
       [visibleHours]="{ start: 8, end: 16 }"
@@ -37,6 +38,7 @@ interface Lesson extends CalendarEvent {
   `,
 })
 export class SchoolRooms {
+  protected readonly tuesday = thisWeek(2, '09:00');
   protected readonly columns: ResourceColumns = { order: 'resource-date', show: 'with-events' };
   protected readonly resources: CalendarResource[] = [
     {

@@ -14,6 +14,7 @@ import { thisWeek } from './this-week';
     <button type="button" (click)="columns.set({ order: 'date-resource' })">Days first</button>
     <button type="button" (click)="columns.set({ order: 'resource-date' })">People first</button>
     <event-calendar
+      [defaultVisibleDate]="tuesday"
       [height]="520"
       [defaultPreferences]="{ isSidePanelOpen: false, showWeekends: false }"
       [resources]="resources"
@@ -23,6 +24,7 @@ import { thisWeek } from './this-week';
   `,
 })
 export class SideBySide {
+  protected readonly tuesday = thisWeek(2, '09:00');
   protected readonly columns = signal<ResourceColumns>({ order: 'date-resource' });
   protected readonly resources: CalendarResource[] = [
     { id: 'anna', title: 'Anna', eventColor: 'purple' },

@@ -11,6 +11,7 @@ import { thisWeek } from './this-week';
   imports: [EventCalendarComponent],
   template: `
     <event-calendar
+      [defaultVisibleDate]="tuesday"
       [height]="520"
       [visibleHours]="[
         { start: 8, end: 12 },
@@ -27,6 +28,7 @@ import { thisWeek } from './this-week';
   `,
 })
 export class SplitDay {
+  protected readonly tuesday = thisWeek(2, '09:00');
   protected readonly preferences = signal<CalendarPreferences>({ isSidePanelOpen: false });
   protected readonly events = signal<CalendarEvent[]>([
     { id: 1, title: 'Practice', start: thisWeek(1, '08:20'), end: thisWeek(1, '11:40') },

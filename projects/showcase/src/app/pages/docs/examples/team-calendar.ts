@@ -12,6 +12,7 @@ import { thisWeek } from './this-week';
   imports: [EventCalendarComponent],
   template: `
     <event-calendar
+      [defaultVisibleDate]="tuesday"
       [height]="520"
       [shouldEventRequireResource]="true"
       [resources]="resources"
@@ -23,6 +24,7 @@ import { thisWeek } from './this-week';
   `,
 })
 export class TeamCalendar {
+  protected readonly tuesday = thisWeek(2, '09:00');
   protected readonly resources: CalendarResource[] = [
     {
       id: 'team',

@@ -15,17 +15,23 @@ import { thisWeek } from './this-week';
         <option>UTC</option>
       </select>
     </label>
-    <event-calendar [height]="520" [displayTimezone]="displayTimezone()" [(events)]="events" />
+    <event-calendar
+      [defaultVisibleDate]="tuesday"
+      [height]="520"
+      [displayTimezone]="displayTimezone()"
+      [(events)]="events"
+    />
   `,
 })
 export class TwoZones {
+  protected readonly tuesday = thisWeek(2, '09:00');
   protected readonly displayTimezone = signal('Europe/Lisbon');
   protected readonly events = signal<CalendarEvent[]>([
     {
       id: 1,
-      title: 'Nine o’clock in New York',
-      start: thisWeek(2, '09:00'),
-      end: thisWeek(2, '10:00'),
+      title: 'Eight o’clock in New York',
+      start: thisWeek(2, '08:00'),
+      end: thisWeek(2, '09:00'),
       timezone: 'America/New_York',
     },
     {

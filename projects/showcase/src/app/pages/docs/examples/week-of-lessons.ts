@@ -15,6 +15,7 @@ import { thisWeek } from './this-week';
     <button type="button" (click)="select('9b')">Select 9b</button>
     {{ selected().length }} of {{ lessons().length }} selected
     <event-calendar
+      [defaultVisibleDate]="tuesday"
       [height]="560"
       [defaultPreferences]="{ isSidePanelOpen: false, showWeekends: false }"
       [visibleHours]="{ start: 8, end: 16 }"
@@ -26,6 +27,7 @@ import { thisWeek } from './this-week';
   `,
 })
 export class WeekOfLessons {
+  protected readonly tuesday = thisWeek(2, '09:00');
   protected readonly classes: CalendarResource[] = [
     { id: '8a', title: 'Class 8a', eventColor: 'teal' },
     { id: '9b', title: 'Class 9b', eventColor: 'indigo' },

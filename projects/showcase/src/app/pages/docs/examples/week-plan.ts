@@ -1,6 +1,7 @@
 import { Component, model } from '@angular/core';
 import type { FormValueControl } from '@angular/forms/signals';
 import { EventCalendarComponent, type CalendarEvent } from 'ng-event-calendar';
+import { thisWeek } from './this-week';
 
 /** A calendar as a field of a form: its value is the list of events. */
 @Component({
@@ -8,6 +9,7 @@ import { EventCalendarComponent, type CalendarEvent } from 'ng-event-calendar';
   imports: [EventCalendarComponent],
   template: `
     <event-calendar
+      [defaultVisibleDate]="monday"
       [height]="480"
       [views]="['week']"
       [visibleHours]="{ start: 8, end: 18 }"
@@ -17,5 +19,6 @@ import { EventCalendarComponent, type CalendarEvent } from 'ng-event-calendar';
   `,
 })
 export class WeekPlan implements FormValueControl<CalendarEvent[]> {
+  protected readonly monday = thisWeek(1, '09:00');
   readonly value = model<CalendarEvent[]>([]);
 }
