@@ -12,7 +12,7 @@ export function removedResources(
   const known = linkedSignal<ResourceIndex, ReadonlySet<string>>({
     source: resources,
     computation: ({ nodes }, last) =>
-      new Set([...(last?.value ?? []), ...nodes.map(({ id }) => String(id))]),
+      new Set([...(last?.value ?? []), ...nodes.map(({ id }) => id)]),
   });
   return computed(() => {
     const [before, now] = [known(), resources()];
