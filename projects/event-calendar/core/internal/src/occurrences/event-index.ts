@@ -133,7 +133,7 @@ const DRAWN_KEYS = (
 /** Whether no accessor of an event throws: one that does would take the whole calendar down with it. */
 function isReadable(event: CalendarEvent | null | undefined): boolean {
   try {
-    for (const key of DRAWN_KEYS) void event?.[key];
+    DRAWN_KEYS.forEach((key) => event?.[key]);
     return true;
   } catch {
     return false;
