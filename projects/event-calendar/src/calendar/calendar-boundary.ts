@@ -139,7 +139,8 @@ export abstract class CalendarBoundary<
 
   /**
    * Scrolls the time grid of day or week view, or the hours of the timeline, to a time of day from `'00:00'` to
-   * `'24:00'`, such as `'08:30'`. Does nothing in other views, and for text that isn't such a time.
+   * `'24:00'`, such as `'08:30'`. Does nothing in other views, and for text that isn't such a time. A view that isn't
+   * drawn yet scrolls once it is.
    */
   scrollToTime(time: string): void {
     const [, hours, rest] = /^(\d{1,2}):([0-5]\d)$/.exec(time) ?? [];
@@ -152,11 +153,18 @@ export abstract class CalendarBoundary<
 
   /**
    * Scrolls to a resource: in the timeline to its row, expanding its parents, with resource columns to its first
-   * column; a phone shows its columns. Returns false if the view has no row or column of it.
+   * column; a phone shows its columns. Returns false if the view has no row or column of it. A view that isn't drawn
+   * yet scrolls once it is; until then the answer is whether such a view has this resource in `resources`.
    */
   scrollToResource(id: CalendarId): boolean {
-    const view = this.#injector.get(ActiveViewGeometry).geometry();
-    return view?.scrollToResource?.(id) ?? false;
+    const active = this.#injector.get(ActiveViewGeometry);
+    const view = active.geometry();
+    if (view !== null) return view.scrollToResource?.(id) ?? false;
+    const isAwaited =
+      this.#navigation().layout().bands !== null &&
+      this.#injector.get(CalendarStore).resources().find(id) !== undefined;
+    if (isAwaited) active.awaited = id;
+    return isAwaited;
   }
 
   /** Opens and focuses the search field; returns false if `eventSearch` is off. */

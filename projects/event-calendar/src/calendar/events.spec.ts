@@ -2,6 +2,7 @@
 import './specs/events/bad-input.cases';
 import './specs/events/identity.cases';
 import './specs/events/details.cases';
+import './specs/events/focus-kept.cases';
 import './specs/events/gone.cases';
 import './specs/events/changes-underway.cases';
 import './specs/events/rows-underway.cases';

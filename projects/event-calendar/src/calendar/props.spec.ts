@@ -12,3 +12,4 @@ import './specs/props/resource-templates.cases';
 import './specs/props/timeline-page.cases';
 import './specs/props/timeline-templates.cases';
 import './specs/props/create-button.cases';
+import './specs/props/scroll-before-view.cases';

@@ -7,7 +7,7 @@ import {
   signal,
   untracked,
 } from '@angular/core';
-import { requiredKinds, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import { requiredKinds, resourceIdsOf, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { SessionChanges } from '../gestures/session-changes';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
@@ -36,10 +36,11 @@ import type { FieldContext } from './fields/editor-field';
 import { FORM_FIELDS } from './fields/form-fields';
 import { LISTED_FIELDS, modeOf } from './fields/listed-fields';
 import { formKinds } from './fields/resource-options';
-import { RESOURCE_VALUE } from './fields/resource-value';
+import { hasRemoved, RESOURCE_VALUE, type ResourceValues } from './fields/resource-value';
 import { TIMES_VALUE } from './fields/times/times-of-event';
 import { faultsOf, NO_FAULTS } from './form-faults';
 import { FormValues } from './form-values';
+import { removedResources } from './removed-resources';
 
 /** Change of the edited event outside the editor. */
 export type Meanwhile = 'deleted' | 'changed' | null;
@@ -92,11 +93,16 @@ export class EditorState implements OpenEditor {
     formats: this.#settings.formats(),
     text: this.#settings.text(),
     resources: this.#store.resources(),
+    isRemoved: this.#isRemoved(),
     needsResource: this.#inputs.shouldEventRequireResource() === true,
     neededKinds: requiredKinds(this.#inputs.shouldEventRequireResource(), this.#store.resources()),
     canHaveSeveral: this.#rules.canGiveToSeveral(),
     modeOf: (name) => modeOf(this.#listed, name),
   }));
+  /** A resource of a new event is only a choice. */
+  readonly #isRemoved = removedResources(this.#store.resources, () =>
+    this.isNew ? [] : resourceIdsOf(this.base()),
+  );
   /** Event as it is now; once the host has deleted it, as it was. */
   readonly #event = computed(() => this.#current() ?? this.base());
 
@@ -274,9 +280,13 @@ export class EditorState implements OpenEditor {
     return true;
   }
 
-  /** Whether the form has no readable event, since a date or time can't be read; the form then shows which. */
+  /**
+   * Whether the form has no event to go on with, since a date or time can't be read or the host has removed the chosen
+   * resource; the form then shows which.
+   */
   isUnreadable(): boolean {
-    if (this.draft() !== null) return false;
+    const resources = this.#values()[RESOURCE_VALUE.key] as ResourceValues;
+    if (this.draft() !== null && !hasRemoved(resources, this.context())) return false;
     this.isTried.set(true);
     this.form.focusFault();
     return true;

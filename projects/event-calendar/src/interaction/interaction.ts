@@ -41,6 +41,7 @@ import { EventClipboard } from '../keyboard/clipboard';
 import { EventActions } from '../keyboard/event-actions';
 import { EventCommands } from '../keyboard/event-commands';
 import { EventSteps } from '../keyboard/event-steps';
+import { FocusInNewView } from '../keyboard/focus-in-new-view';
 import { FocusedPlace } from '../keyboard/focused-place';
 import { FurtherTimes } from '../keyboard/further-times';
 import { KeyboardCommands } from '../keyboard/keyboard-commands';
@@ -230,6 +231,7 @@ const PROVIDERS: Provider[] = [
   EventCommands,
   EventMenuOpener,
   EventSteps,
+  FocusInNewView,
   FocusedPlace,
   FurtherTimes,
   GridZoom,

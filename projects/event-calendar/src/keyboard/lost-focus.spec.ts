@@ -2,6 +2,8 @@ import { afterNextRender, Injector, signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { FocusReturn } from '../feedback/focus-return';
 import { CalendarStore } from '../store/events/calendar-store';
+import { FocusInNewView } from './focus-in-new-view';
+import type { FocusedPart } from './focused-event';
 import { LostFocus } from './lost-focus';
 
 describe('LostFocus', () => {
@@ -14,6 +16,8 @@ describe('LostFocus', () => {
   const isShown = signal((): boolean => true);
   /** Keys of events whose focus goes on. */
   let again: jest.Mock;
+  /** Dates of what goes on in a new view. */
+  let followed: jest.Mock;
 
   beforeEach(() => {
     document.body.innerHTML =
@@ -24,11 +28,16 @@ describe('LostFocus', () => {
     heard = [];
     isShown.set(() => true);
     again = jest.fn();
+    followed = jest.fn();
     TestBed.configureTestingModule({
       providers: [
         LostFocus,
         { provide: CalendarStore, useValue: { isShown } },
         { provide: FocusReturn, useValue: { again } },
+        {
+          provide: FocusInNewView,
+          useValue: { follow: ({ date }: FocusedPart) => followed(date) as unknown },
+        },
       ],
     });
     end = TestBed.inject(LostFocus).listen(root);
@@ -153,6 +162,34 @@ describe('LostFocus', () => {
       expect(again).not.toHaveBeenCalled();
     });
 
+    it('stays in the cell when the chip of those without room goes', () => {
+      cellOf('2026-11-20').insertAdjacentHTML('beforeend', '<button data-more></button>');
+      const chip = cellOf('2026-11-20').querySelector<HTMLElement>('[data-more]')!;
+      chip.focus();
+      remove(chip);
+      render();
+      expect(document.activeElement).toBe(cellOf('2026-11-20'));
+      expect(again).not.toHaveBeenCalled();
+    });
+
+    it.each<[string, () => HTMLElement]>([
+      ['an event', () => eventIn('2026-11-20')],
+      ['a cell', () => cellOf('2026-11-20')],
+    ])('goes on from %s in the view that the host shows in its place', (_, focused) => {
+      focused().focus();
+      remove(root.querySelector('[role="grid"]')!);
+      render();
+      expect(followed.mock.calls).toEqual([['2026-11-20']]);
+    });
+
+    it('is left to the command that shows another view', () => {
+      remove(root.querySelector('[role="grid"]')!);
+      root.innerHTML = '<div class="ec-content" tabindex="-1"></div>';
+      root.querySelector<HTMLElement>('.ec-content')!.focus();
+      render();
+      expect(followed).not.toHaveBeenCalled();
+    });
+
     it('stays on an event that takes another place in its cell', () => {
       const event = eventIn('2026-11-20');
       cellOf('2026-11-20').append(event);
@@ -199,6 +236,15 @@ describe('LostFocus', () => {
 
     it('returns the focus that goes with it', () => {
       remove(button);
+      render();
+      expect(again.mock.calls).toEqual([['']]);
+    });
+
+    it('returns the focus that goes with an edge', () => {
+      cell.outerHTML = '<hr role="separator" tabindex="0">';
+      const edge = document.querySelector('hr')!;
+      edge.focus();
+      remove(edge);
       render();
       expect(again.mock.calls).toEqual([['']]);
     });

@@ -10,16 +10,19 @@ import {
 import { isFocusFree } from '../feedback/free-focus';
 import { FocusReturn } from '../feedback/focus-return';
 import { LIST_VIEW } from '../feedback/view-elements';
-import { focusedEventOf, placeAfter, type FocusedEvent } from './focused-event';
+import { FocusInNewView } from './focus-in-new-view';
+import { focusedPartOf, placeAfter, type FocusedPart } from './focused-event';
 import { CalendarStore } from '../store/events/calendar-store';
 
-/** Selects a button beside which the view remains, with a focus that is seen. */
-const BUTTON = ':is(.ec-content, ec-toolbar, ec-selection-bar) button:focus-visible';
+/** Selects a button or an edge beside which the view remains, with a focus that is seen. */
+const BUTTON =
+  ':is(.ec-content, ec-toolbar, ec-selection-bar) :is(button, [role="separator"]):focus-visible';
 
 /**
  * Reports focus that was lost with its element. Returns it to the view where a filter hides the focused event, or where
  * a button goes with the focus: a date that a key opens in the view of that day, or a part of the toolbar that the host
- * takes away. Where the host moves or removes the focused event, focus follows the event or stays in its cell.
+ * takes away. Where the host moves or removes the focused event, focus follows the event or stays in its cell, and where it
+ * shows another view, focus goes there.
  * Chromium sends `focusout` when the focused element is removed; Firefox sends nothing, so that listeners would believe
  * focus is still there: the grid would stay out of the tab order, and a picked-up event would stay held.
  */
@@ -29,17 +32,18 @@ export class LostFocus {
   readonly #zone = inject(NgZone);
   readonly #store = inject(CalendarStore);
   readonly #focus = inject(FocusReturn);
+  readonly #newView = inject(FocusInNewView);
 
   /** Listens on the calendar's root; returns a function that ends this. */
   listen(root: HTMLElement): () => void {
     // From the focused element outwards: once it is gone, its ancestors can't be found any more.
     let path: readonly EventTarget[] = pathOf(root.ownerDocument.activeElement, root);
     let button = buttonOf(path[0]);
-    let held = focusedEventOf(path[0]);
+    let held = focusedPartOf(path[0]);
     const focusIn = (event: FocusEvent): void => {
       path = event.composedPath();
       button = buttonOf(event.target);
-      held = focusedEventOf(event.target);
+      held = focusedPartOf(event.target);
     };
     const focusOut = (): void => {
       path = [];
@@ -81,9 +85,14 @@ export class LostFocus {
     };
   }
 
-  #goOnFrom(lost: FocusedEvent, root: HTMLElement): void {
+  #goOnFrom(lost: FocusedPart, root: HTMLElement): void {
     const place = placeAfter(lost, root);
+    const { activeElement, body } = root.ownerDocument;
     if (place !== null) place.focus({ preventScroll: true });
+    else if (lost.view?.isConnected === false) {
+      // A command of the user that shows a view has placed the focus.
+      if (activeElement === null || activeElement === body) this.#newView.follow(lost, root);
+    }
     // A list loses the day together with its last event.
     else if (root.querySelector(LIST_VIEW) !== null) this.#focus.again('');
   }
@@ -101,6 +110,8 @@ export class LostFocus {
 /** Returns a button whose focus is seen; null for those of popovers and rows, which follow it themselves. */
 function buttonOf(target: EventTarget | null | undefined): Element | null {
   if (!(target instanceof Element) || !target.matches(BUTTON)) return null;
+  // What stands in a cell goes on there.
+  if (focusedPartOf(target) !== null) return null;
   return target.closest('[popover], [role="dialog"], ec-timeline-row') === null ? target : null;
 }
 

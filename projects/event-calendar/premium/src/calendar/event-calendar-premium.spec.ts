@@ -31,16 +31,17 @@ class Host {
   readonly events = signal([daily]);
 }
 
-async function givenHost(events: CalendarEvent[]): Promise<EventCalendarHarness> {
+async function givenHost(given: CalendarEvent[]) {
   const fixture = TestBed.createComponent(Host);
-  fixture.componentInstance.events.set(events);
+  const { events } = fixture.componentInstance;
+  events.set(given);
   const loader = TestbedHarnessEnvironment.loader(fixture);
-  return loader.getHarness(EventCalendarHarness.with({ id: 'mine' }));
+  return { events, calendar: await loader.getHarness(EventCalendarHarness.with({ id: 'mine' })) };
 }
 
 describe('<event-calendar-premium>', () => {
   it('shows every occurrence, each under its own key', async () => {
-    const calendar = await givenHost([daily]);
+    const { calendar } = await givenHost([daily]);
     const drawn = await calendar.getEvents({ id: 'daily' });
     expect(await Promise.all(drawn.map((event) => event.getStart()))).toEqual([
       '2026-11-18T10:00',
@@ -51,7 +52,7 @@ describe('<event-calendar-premium>', () => {
   });
 
   it('marks what recurs and says so, in the words of the host', async () => {
-    const calendar = await givenHost([
+    const { calendar } = await givenHost([
       { ...daily, rrule: 'FREQ=DAILY;COUNT=1' },
       { ...daily, id: 'once', rrule: undefined } as unknown as CalendarEvent,
     ]);
@@ -69,7 +70,7 @@ describe('<event-calendar-premium>', () => {
     TestBed.configureTestingModule({
       providers: [provideEventCalendar({ eventColor: 'pink', localeText })],
     });
-    const calendar = await givenHost([{ ...daily, rrule: 'FREQ=DAILY;COUNT=1' }]);
+    const { calendar } = await givenHost([{ ...daily, rrule: 'FREQ=DAILY;COUNT=1' }]);
     const event = await calendar.getEvent({ id: 'daily' });
     expect(await event.getColor()).toBe('pink');
     expect(await event.getAccessibleName()).toBe('« Daily, 10 – 11 AM », wiederholt');
@@ -77,9 +78,23 @@ describe('<event-calendar-premium>', () => {
 
   it('shows an event with a bad rule once, and names the fault', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const calendar = await givenHost([{ ...daily, rrule: 'FREQ=HOURLY' }]);
+    const { calendar } = await givenHost([{ ...daily, rrule: 'FREQ=HOURLY' }]);
     expect(await calendar.getEvents({ id: 'daily' })).toHaveLength(1);
     expect(warn.mock.calls.flat().join()).toContain('sub-daily-rule');
+    warn.mockRestore();
+  });
+
+  it('names an event that has no occurrence once, whatever else changes', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const never = { ...daily, rrule: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30' };
+    const past = { ...daily, id: 'past', rrule: 'FREQ=DAILY;UNTIL=20261119' };
+    const { calendar, events } = await givenHost([never, past]);
+    events.set([never, { ...past, title: 'Past' }]);
+    await calendar.next();
+    expect(await calendar.getEvents()).toEqual([]);
+    expect(warn.mock.calls.flat()).toEqual([
+      expect.stringMatching(/no-occurrence: Event "daily" .*rrule has no date from .* 2026-11-18/),
+    ]);
     warn.mockRestore();
   });
 });

@@ -28,6 +28,8 @@ export interface FieldContext {
   readonly formats: DateFormats;
   readonly text: Translator;
   readonly resources: ResourceIndex;
+  /** Whether an id is that of a resource that could be chosen here, but that the host has removed meanwhile. */
+  readonly isRemoved: (id: string) => boolean;
   /** Whether an event needs a resource, of whatever kind. */
   readonly needsResource: boolean;
   /** Kinds of resources that an event needs. */

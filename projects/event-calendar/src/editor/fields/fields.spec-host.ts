@@ -39,6 +39,7 @@ export function givenContext(
     formats: createDateFormats('en-US', true),
     text: (key, values = {}) => [key, ...Object.values(values)].join(' '),
     resources: indexResources(RESOURCES),
+    isRemoved: () => false,
     needsResource: false,
     neededKinds: [],
     canHaveSeveral: false,

@@ -31,9 +31,11 @@ export const RESOURCE_VALUE: EditorValue<ResourceValues> = {
     );
     return (event) =>
       touched.reduce((changed, [kind, value]) => {
-        // A text that is no choice changes nothing.
+        // A text that is no choice changes nothing, nor does a resource that was removed since it was chosen.
         const ids = idsIn(value, context, kind);
-        return ids === undefined ? changed : withKind(changed, kind, ids, context.resources);
+        return ids === undefined || ids.some(context.isRemoved)
+          ? changed
+          : withKind(changed, kind, ids, context.resources);
       }, event);
   },
   fault: (values, context) => {
@@ -45,7 +47,7 @@ export const RESOURCE_VALUE: EditorValue<ResourceValues> = {
       const ids = idsIn(value, context, kind);
       const isMissing = ids?.length === 0 && context.neededKinds.includes(kind);
       const fault =
-        ids === undefined
+        ids === undefined || ids.some(context.isRemoved)
           ? text('unknownResourceError')
           : isMissing
             ? text('requiredKindError', { kind })
@@ -62,6 +64,13 @@ export const RESOURCE_VALUE: EditorValue<ResourceValues> = {
       now,
     ),
 };
+
+/** Whether values hold a resource that the host has removed since it was chosen. */
+export function hasRemoved(values: ResourceValues, context: FieldContext): boolean {
+  return Object.entries(values).some(([kind, value]) =>
+    idsIn(value, context, kind)?.some(context.isRemoved),
+  );
+}
 
 function valuesOf(ids: readonly string[], context: FieldContext): ResourceValues {
   const { resources } = context;

@@ -77,6 +77,15 @@ describe('the resource', () => {
     expect(written(RESOURCE, typed(value), plan)).toStrictEqual(expected);
   });
 
+  it('that the host has removed since it was chosen is not written, and is a fault', () => {
+    const removed = givenContext(givenPlan({ resource: 'room' }), {
+      isRemoved: (id) => id === 'gone',
+    });
+    const value = ofNone({ typed: resourceText('gone'), chosen: [] });
+    expect(written(RESOURCE, () => value, removed)).toBe(removed.base);
+    expect(RESOURCE.fault?.(value, removed)).toEqual({ '.typed': 'unknownResourceError' });
+  });
+
   it.each<[string, boolean, string]>([
     ['', false, ''],
     ['', true, 'requiredResourceError'],

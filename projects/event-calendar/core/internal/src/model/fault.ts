@@ -17,6 +17,7 @@ export type FaultCode =
   | 'duplicate-resource-id'
   | 'invalid-rule'
   | 'sub-daily-rule'
+  | 'no-occurrence'
   | 'invalid-hours'
   | 'invalid-block'
   | 'invalid-capacity'

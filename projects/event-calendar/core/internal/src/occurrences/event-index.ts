@@ -10,7 +10,7 @@ import { mayRecur, type Recurrence } from './recurrence';
  * @example `const index = indexEvents(events, 'Europe/Berlin');`
  */
 export interface EventIndex<E extends CalendarEvent = CalendarEvent> {
-  /** Events as they were given. */
+  /** Events as they were given; null in place of one with an accessor that throws. */
   readonly events: readonly E[];
   /** IANA zone in which wall times of events without a zone are read. */
   readonly localZone: string;
@@ -89,22 +89,29 @@ export function indexEvents<E extends CalendarEvent>(
   const ends = spliced(new Float64Array(events.length), known.ends, head, tailBefore);
   const isExclusive = spliced(new Uint8Array(events.length), known.isExclusive, head, tailBefore);
   const between: (ParsedEvent<E> | null | undefined)[] = [];
+  let readable: E[] | null = null;
   for (let at = head; at < endOfBetween; at++) {
-    const event = events[at]!;
+    let event = events[at]!;
     const from = before[at] === event ? at : moved.get(event);
+    if (from === undefined && !isReadable(event)) {
+      event = null as unknown as E;
+      readable ??= [...events];
+      readable[at] = event;
+    }
     between.push(from === undefined ? undefined : known.readings[from]);
     starts[at] = from === undefined ? rankOfText(event?.start) : known.starts[from]!;
     ends[at] =
       from === undefined ? Math.max(starts[at]!, rankOfText(event?.end)) : known.ends[from]!;
     isExclusive[at] = Number(event?.overlap === false);
   }
+  const shown = readable ?? events;
   const recurs = new Uint8Array(events.length);
   if (recurrence !== null) {
-    for (let at = 0; at < events.length; at++) recurs[at] = Number(mayRecur(events[at]));
+    for (let at = 0; at < events.length; at++) recurs[at] = Number(mayRecur(shown[at]));
   }
   const readings = known.readings.slice(0, head).concat(between, known.readings.slice(tailBefore));
   const table: EventTable<E> = {
-    events,
+    events: shown,
     localZone,
     starts,
     ends,
@@ -115,6 +122,22 @@ export function indexEvents<E extends CalendarEvent>(
     readings,
   };
   return table;
+}
+
+/** Keys that are read before or while an event is drawn. */
+const DRAWN_KEYS = (
+  'id title start end allDay timezone resource color description className readOnly draggable resizable ' +
+  'overlap rrule rDates exDates'
+).split(' ') as (keyof CalendarEvent)[];
+
+/** Whether no accessor of an event throws: one that does would take the whole calendar down with it. */
+function isReadable(event: CalendarEvent | null | undefined): boolean {
+  try {
+    DRAWN_KEYS.forEach((key) => event?.[key]);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Copies an array to another length: the parts before `head` and from `tail` on are kept, with room between. */

@@ -1,5 +1,4 @@
-import { toInstant, type CalendarEvent } from 'ng-event-calendar/core/internal';
-import { diagnoseRules } from './diagnose-rules';
+import { toInstant } from 'ng-event-calendar/core/internal';
 import { readRule } from './read-rule';
 import { plainRule, type Rule } from './rule';
 
@@ -139,37 +138,5 @@ describe('a bad rule', () => {
   it('names all its faults', () => {
     const { faults } = readRule('FREQ=WEEKLY;COUNT=0;BYMONTH=13');
     expect(faults.map(({ problem }) => problem)).toHaveLength(2);
-  });
-});
-
-describe('diagnosing events', () => {
-  const event = { id: 'gym', title: 'Gym', start: '2026-11-20', end: '2026-11-20' };
-
-  it('names the event, the rule and the fix', () => {
-    const rrule = 'FREQ=WEEKLY;BYDAY=1MO';
-    expect(diagnoseRules([event, { ...event, rrule }])).toEqual([
-      {
-        code: 'invalid-rule',
-        eventId: 'gym',
-        field: 'rrule',
-        message:
-          'Event "gym" ("Gym", events[1]): rrule has an ordinal in BYDAY of a WEEKLY rule. ' +
-          'Leave the number out, or use MONTHLY or YEARLY.',
-      },
-    ]);
-  });
-
-  it('names the blocked time', () => {
-    const block = { title: 'Lunch', start: '2026-11-20T12:00', end: '2026-11-20T13:00' };
-    const rules = diagnoseRules([], [block, { ...block, rrule: 'FREQ=DAYLI' }]);
-    expect(rules).toHaveLength(1);
-    expect(rules[0]).toMatchObject({ eventId: null, field: 'blockedTimes[1].rrule' });
-    expect(rules[0]?.message).toMatch(/^Blocked time at blockedTimes\[1\] \("Lunch"\): rrule /);
-  });
-
-  it('finds nothing wrong with events without a rule', () => {
-    const odd = [null, 5, { ...event, rrule: null }, {}] as unknown as CalendarEvent[];
-    expect(diagnoseRules(odd)).toEqual([]);
-    expect(diagnoseRules(undefined as unknown as CalendarEvent[])).toEqual([]);
   });
 });

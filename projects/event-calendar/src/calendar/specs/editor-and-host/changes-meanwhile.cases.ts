@@ -108,6 +108,79 @@ describe('a host with an open editor', () => {
       expect(events()).toEqual([{ ...event, title: 'Renamed' }]);
     });
 
+    it('removes the chosen resource: another one has to be chosen', async () => {
+      const rooms = [
+        { id: 'r', title: 'Room' },
+        { id: 'h', title: 'Hall' },
+      ];
+      const resources = signal<CalendarResource[]>(rooms);
+      givenReports();
+      const event = plan({ resource: 'attic' });
+      const { calendar, events } = await givenEditable([event], { resources });
+      const editor = await calendar.openEditor({ title: 'Plan' });
+      await editor.choose('resource', 'Room');
+      resources.set([rooms[1]!]);
+      expect(await editor.get('resource')).toBe('r (Invalid resource)');
+      await editor.save();
+      expect(await editor.errors()).toEqual(['Choose one of the resources.']);
+      expect(events()).toEqual([event]);
+      await editor.choose('resource', 'Hall');
+      await editor.save();
+      expect(events()).toEqual([{ ...event, resource: 'h' }]);
+    });
+
+    it('removes the resource that the event has: the event keeps it', async () => {
+      const resources = signal<CalendarResource[]>([
+        { id: 'r', title: 'Room' },
+        { id: 'h', title: 'Hall' },
+      ]);
+      givenReports();
+      const event = plan({ resource: 'r' });
+      const { calendar, events } = await givenEditable([event], { resources });
+      const editor = await calendar.openEditor({ title: 'Plan' });
+      await editor.set('title', 'Renamed');
+      await editor.choose('resource', 'Hall');
+      await editor.choose('resource', 'Room');
+      resources.set([{ id: 'h', title: 'Hall' }]);
+      await editor.save();
+      expect(events()).toEqual([{ ...event, title: 'Renamed' }]);
+    });
+
+    it.each(['form', 'quick'] as const)(
+      'removes the resource in whose column a new event begins: %s',
+      async (form) => {
+        const rooms = [
+          { id: 'r', title: 'Room' },
+          { id: 'h', title: 'Hall' },
+        ];
+        const resources = signal<CalendarResource[]>(rooms);
+        const { calendar, element, events } = await givenEditable([], {
+          resources,
+          view: 'day',
+          visibleDate: '2026-11-20',
+          eventCreation: form === 'quick' ? { form: 'quick' } : true,
+          resourceColumns: true,
+        });
+        element
+          .querySelector<HTMLElement>('[data-slot="timed"][data-resource-id="r"]')!
+          .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+        const opened =
+          form === 'quick' ? await calendar.getQuickForm() : await calendar.getEditor();
+        await opened.set('title', 'Talk');
+        resources.set([rooms[1]!]);
+        await opened.save();
+        expect(await opened.errors()).toEqual(['Choose one of the resources.']);
+        if ('goOn' in opened) await opened.goOn();
+        expect(await calendar.isEditorOpen()).toBe(form === 'form');
+        expect(events()).toEqual([]);
+        await ('choose' in opened
+          ? opened.choose('resource', 'Hall')
+          : opened.set('resource', 'Hall'));
+        await opened.save();
+        expect(events()).toMatchObject([{ title: 'Talk', resource: 'h' }]);
+      },
+    );
+
     it('shows another zone: an untouched form follows, a touched one saves what it says', async () => {
       const zone = signal('UTC');
       const events = signal<CalendarEvent[]>([plan()]);

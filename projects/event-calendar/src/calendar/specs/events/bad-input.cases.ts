@@ -14,6 +14,11 @@ import {
 } from '../../calendar.spec-host';
 
 const VIEWS: CalendarView[] = ['day', 'week', 'month', 'agenda'];
+/** Keys of an event that the calendar reads to draw it. */
+const DRAWN_KEYS = [
+  ...['title', 'start', 'end', 'allDay', 'timezone', 'resource', 'color', 'description'],
+  ...['className', 'readOnly', 'draggable', 'resizable', 'overlap', 'id'],
+];
 const SOUND = givenEvent({ id: 'sound', title: 'Sound' });
 
 type Fault = readonly [name: string, fields: Fields, code: string, words: RegExp];
@@ -108,6 +113,29 @@ describe('what is no event, resource or colour', () => {
     it('is not reported again in another view', async () => {
       const { reports } = await givenFault({ color: 'mauve' });
       expect(reports.codes()).toEqual(['unknown-color']);
+    });
+
+    it('with an accessor that throws is left out alone, and named once', async () => {
+      const reports = givenReports();
+      const events = signal([SOUND]);
+      const { calendar, fixture } = await givenCalendar({ events, eventSearch: true });
+      for (const key of DRAWN_KEYS) {
+        const bad = Object.defineProperty({ ...givenEvent({ id: `bad ${key}` }) }, key, {
+          enumerable: true,
+          get: () => {
+            throw new Error(`No ${key}`);
+          },
+        });
+        events.set([bad, SOUND, { ...SOUND, id: key, title: key }]);
+        await fixture.whenStable();
+        for (const view of VIEWS) {
+          await calendar.showView(view);
+          expect(await calendar.getEventTitles()).toEqual([key, 'Sound'].sort());
+        }
+        expect(events()[0]).toBe(bad);
+      }
+      expect(reports.codes()).toEqual(['not-an-object']);
+      expect(reports.messages()[0]).toContain('events[0] throws when it is read');
     });
 
     it('that ends before it starts has no length', async () => {

@@ -11,6 +11,9 @@ export const RECURRENCE: Article = {
       text: '`rrule` is an RFC 5545 string, with or without `RRULE:`, or an equivalent object. Daily, weekly, monthly and yearly rules are supported with all their parts. `exDates` leaves out days or times.',
     },
     {
+      text: 'A rule that can’t be followed shows the event once, and a series without any date is never shown. Both are reported in development, as `invalid-rule` and `no-occurrence`.',
+    },
+    {
       title: 'The same rule twice',
       code: `rrule: 'FREQ=MONTHLY;BYDAY=-1FR;COUNT=12'
 

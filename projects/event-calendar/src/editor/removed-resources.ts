@@ -1,0 +1,22 @@
+import { computed, linkedSignal, type Signal } from '@angular/core';
+import type { CalendarId, ResourceIndex } from 'ng-event-calendar/core/internal';
+
+/**
+ * Returns whether an id is that of a resource which the host has had since this was called, and has no more. Those of
+ * `own` don't count: a record keeps what its host removes.
+ */
+export function removedResources(
+  resources: Signal<ResourceIndex>,
+  own: () => readonly CalendarId[],
+): Signal<(id: string) => boolean> {
+  const known = linkedSignal<ResourceIndex, ReadonlySet<string>>({
+    source: resources,
+    computation: ({ nodes }, last) =>
+      new Set([...(last?.value ?? []), ...nodes.map(({ id }) => id)]),
+  });
+  return computed(() => {
+    const [before, now] = [known(), resources()];
+    const kept = new Set(own().map(String));
+    return (id) => before.has(id) && !kept.has(id) && now.find(id) === undefined;
+  });
+}
