@@ -12,13 +12,7 @@ import {
   parseDay,
 } from 'ng-event-calendar/core/internal';
 import { createDateFormats } from '../../text/date-formats';
-import {
-  differences,
-  furtherTimes,
-  hoursApart,
-  offsetNames,
-  steadyDifference,
-} from './additional-times';
+import { differences, furtherTimes, hoursApart, steadyDifference } from './additional-times';
 
 const american = createDateFormats('en-US', true);
 const british = createDateFormats('en-GB', false);
@@ -112,33 +106,6 @@ describe('the times of a further zone', () => {
 
   it('are none on a day that the zone skipped', () => {
     expect(beside(['2011-12-29', '2011-12-30'], 'Pacific/Apia', 'UTC', '2011-12-30')).toEqual([]);
-  });
-});
-
-describe('the offset of a zone', () => {
-  const on = (date: string, zone: string, locale: string) => {
-    const axisDay = axisDayOf(createTimeAxis([parseDay(date)!], zone), parseDay(date)!);
-    return offsetNames(zone, axisDay, createDateFormats(locale, false));
-  };
-
-  it.each([
-    ['2026-11-20', 'America/New_York', 'en-US', 'GMT-5'],
-    ['2026-11-01', 'America/New_York', 'en-US', 'GMT-4/GMT-5'],
-    ['2026-11-20', 'Asia/Kolkata', 'en-US', 'GMT+5:30'],
-    ['2026-11-20', 'Europe/Lisbon', 'en-US', 'GMT+0'],
-    ['2026-11-20', 'UTC', 'en-US', 'GMT+0'],
-    ['2026-11-20', 'America/New_York', 'fr', 'UTC−5'],
-    ['2026-11-20', 'America/New_York', 'sv', 'GMT−5'],
-  ])('on %s in %s, in %s: %s', (date, zone, locale, expected) => {
-    expect(on(date, zone, locale)).toBe(expected);
-  });
-
-  it('is written as the axis writes it for a zone without a short name', () => {
-    const noon = Date.UTC(2026, 10, 20, 12);
-    for (const locale of ['en-US', 'de', 'fr', 'ja', 'ar', 'he', 'sv', 'pl']) {
-      const axis = createDateFormats(locale, false).zoneAbbreviation(noon, 'America/Bogota');
-      expect([locale, on('2026-11-20', 'America/Bogota', locale)]).toEqual([locale, axis]);
-    }
   });
 });
 

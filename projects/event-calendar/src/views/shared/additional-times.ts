@@ -7,7 +7,6 @@ import {
   type AxisTick,
   type TimeAxis,
 } from 'ng-event-calendar/core/internal';
-import { boundedCache } from '../../text/bounded-cache';
 import type { DateFormats } from '../../text/date-formats';
 
 /** An instant that is labelled by the clocks of the display zone, with its day there. */
@@ -96,28 +95,6 @@ export function steadyDifference(
   const isSteady = more.length === 0 && differences(other, 'UTC', day).length === 1;
   return apart !== undefined && isSteady ? apart : null;
 }
-
-/**
- * Returns the offsets of a zone during a span, in the notation of `zoneAbbreviation` for zones without a short name:
- * 'GMT-5', 'UTC−5' in French. There are both, 'GMT-4/GMT-5', where the clocks change within the span.
- */
-export function offsetNames(
-  zone: string,
-  { start, end }: { readonly start: number; readonly end: number },
-  formats: DateFormats,
-): string {
-  const format = offsetFormats(`${formats.locale} ${zone}`);
-  const names = offsetSpans(start, end, zone).map(
-    (span) => format.formatToParts(span.start).find(({ type }) => type === 'timeZoneName')?.value,
-  );
-  return [...new Set(names)].join('/');
-}
-
-/** Formats of offsets, by locale and zone. A heading follows the pointer from day to day. */
-const offsetFormats = boundedCache(16, (key: string): Intl.DateTimeFormat => {
-  const [locale, timeZone] = key.split(' ');
-  return new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' });
-});
 
 /** Formats differences in minutes as hours: '−5', '+5:30', '−6/−5'. */
 export function hoursApart(minutes: readonly number[], formats: DateFormats): string {

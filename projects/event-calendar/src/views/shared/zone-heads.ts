@@ -6,7 +6,7 @@ import { shownZone, type ShownZone } from '../../store/dates/shown-zone';
 import { swapZones } from '../../store/dates/swap-zones';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
-import { offsetNames } from './additional-times';
+import { differences, hoursApart } from './additional-times';
 
 /** A slash after which a narrow heading may break. */
 const MAY_BREAK = '/\u200b';
@@ -70,7 +70,7 @@ export class ZoneHeads {
   }
 
   #headed(shown: ShownZone) {
-    const offset = offsetNames(shown.zone, this.span(), this.#settings.formats());
-    return { ...shown, offset: offset.replace('/', MAY_BREAK) };
+    const apart = hoursApart(differences(shown.zone, 'UTC', this.span()), this.#settings.formats());
+    return { ...shown, offset: `UTC${apart.replace('/', MAY_BREAK)}` };
   }
 }

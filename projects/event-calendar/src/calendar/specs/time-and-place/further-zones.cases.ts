@@ -53,11 +53,11 @@ describe('further zones', () => {
       const kolkata = await calendar.getFurtherHours('Asia/Kolkata');
       expect(kolkata.slice(18, 21)).toEqual(['10:30 PM', '11:30 PM', '12:30 AM +1 Oct 29']);
       expect(names()).toEqual([
-        'Kolkata GMT+5:30, show times in Asia/Kolkata',
-        'NY GMT-4, show times in America/New_York',
+        'Kolkata UTC+5:30, show times in Asia/Kolkata',
+        'NY UTC−4, show times in America/New_York',
       ]);
       expect(wordsOf(element.querySelector('.ec-display')!)).toBe(
-        'Berlin GMT+1, Time zone: Europe/Berlin',
+        'Berlin UTC+1, Time zone: Europe/Berlin',
       );
     });
 
@@ -100,7 +100,7 @@ describe('further zones', () => {
     it('has it said by the headers of other days, and of the one on which it changes', async () => {
       const { days, names } = await given();
       expect(days().slice(-2)).toEqual(['Saturday, October 31', 'Sunday, November 1, NY −5/−6 h']);
-      expect(names()[1]).toBe('NY GMT-4, show times in America/New_York');
+      expect(names()[1]).toBe('NY UTC−4, show times in America/New_York');
     });
 
     it('follows the pointer, and says the difference of the others', async () => {
@@ -109,7 +109,7 @@ describe('further zones', () => {
         .querySelector('[data-slot="timed"][data-date="2026-11-01"]')!
         .dispatchEvent(new MouseEvent('pointermove', { bubbles: true }));
       await settled();
-      expect(names()[1]).toBe('NY GMT-4/GMT-5, show times in America/New_York');
+      expect(names()[1]).toBe('NY UTC−4/−5, show times in America/New_York');
       expect(days().slice(-2)).toEqual([
         'Saturday, October 31, NY −5 h',
         'Sunday, November 1, NY −5/−6 h',
@@ -123,12 +123,12 @@ describe('further zones', () => {
       )!;
       column.focus();
       await settled();
-      expect(names()[1]).toContain('GMT-4/GMT-5');
+      expect(names()[1]).toContain('UTC−4/−5');
       element
         .querySelector('[data-slot="timed"][data-date="2026-10-30"]')!
         .dispatchEvent(new MouseEvent('pointermove', { bubbles: true }));
       await settled();
-      expect(names()[1]).toContain('GMT-4,');
+      expect(names()[1]).toContain('UTC−4,');
     });
   });
 
@@ -191,12 +191,12 @@ describe('further zones', () => {
     it('has their headings in the column of titles, with every offset of the page', async () => {
       const { element, names, wordsOf } = await givenTimeline();
       expect(names()).toEqual([
-        'Kolkata GMT+5:30, show times in Asia/Kolkata',
-        'NY GMT-4/GMT-5, show times in America/New_York',
+        'Kolkata UTC+5:30, show times in Asia/Kolkata',
+        'NY UTC−4/−5, show times in America/New_York',
       ]);
       const corner = element.querySelector('.ec-corner')!;
       expect(wordsOf(corner.querySelector('.ec-display')!)).toBe(
-        'Berlin GMT+1, Time zone: Europe/Berlin',
+        'Berlin UTC+1, Time zone: Europe/Berlin',
       );
     });
 
@@ -211,7 +211,7 @@ describe('further zones', () => {
       newYork!.click();
       await settled();
       expect(component.displayTimezone()).toBe('America/New_York');
-      expect(names()[1]).toBe('Berlin GMT+1, show times in Europe/Berlin');
+      expect(names()[1]).toBe('Berlin UTC+1, show times in Europe/Berlin');
       expect(heads()[1]).toBe(newYork);
       expect(zones()).toEqual(['Asia/Kolkata', 'Europe/Berlin']);
     });
@@ -241,7 +241,7 @@ describe('further zones', () => {
       expect(names()[0]).not.toContain('Kathmandu');
       heads()[0]!.click();
       await settled();
-      expect(names()[0]).toBe('Base GMT+5:45, show times in Asia/Kathmandu');
+      expect(names()[0]).toBe('Base UTC+5:45, show times in Asia/Kathmandu');
       expect(written).toEqual(['Asia/Kathmandu', 'default']);
     });
 
@@ -250,7 +250,7 @@ describe('further zones', () => {
       heads()[1]!.click();
       await settled();
       expect(component.displayTimezone()).toBe('America/New_York');
-      expect(names()[1]).toBe('Berlin GMT+1, show times in Europe/Berlin');
+      expect(names()[1]).toBe('Berlin UTC+1, show times in Europe/Berlin');
     });
   });
 });
