@@ -124,17 +124,33 @@ export function indexEvents<E extends CalendarEvent>(
   return table;
 }
 
-/** Keys that are read before or while an event is drawn. */
-const DRAWN_KEYS = (
-  'id title start end allDay timezone resource color description className readOnly draggable resizable ' +
-  'overlap rrule rDates exDates'
-).split(' ') as (keyof CalendarEvent)[];
-
-/** Whether no accessor of an event throws: one that does would take the whole calendar down with it. */
+/**
+ * Whether no accessor of an event throws: one that does would take the whole calendar down with it. The keys are named
+ * one by one, since every new event is read here and engines read keys from a list many times slower.
+ */
 function isReadable(event: CalendarEvent | null | undefined): boolean {
+  if (event == null) return true;
   try {
-    DRAWN_KEYS.forEach((key) => event?.[key]);
-    return true;
+    const values = [
+      event.id,
+      event.title,
+      event.start,
+      event.end,
+      event.allDay,
+      event.timezone,
+      event.resource,
+      event.color,
+      event.description,
+      event.className,
+      event.readOnly,
+      event.draggable,
+      event.resizable,
+      event.overlap,
+      event.rrule,
+      event.rDates,
+      event.exDates,
+    ];
+    return values.length > 0;
   } catch {
     return false;
   }
