@@ -87,7 +87,7 @@ describe('a popover stands', () => {
   ])('below it, as far from the edge of its window on both sides: %s, %j', (rtl, card, left) => {
     const popover = { width: 350, height: 20 };
     const room = { popover, window: { width: 390, height: 600 }, margin: 8 };
-    const [{ originX, overlayX, offsetX = 0 }] = positionsBeside(card, null, rtl, room);
+    const { originX, overlayX, offsetX = 0 } = positionsBeside(card, null, rtl, room)[0]!;
     const isLeft = (x: string): boolean => (x === 'start') !== rtl;
     const at = (isLeft(originX) ? card.left : card.right) + offsetX;
     expect(isLeft(overlayX) ? at : at - popover.width).toBe(left);
