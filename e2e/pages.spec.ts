@@ -71,6 +71,16 @@ test('the opening page shows all its examples, on the narrowest phone too', asyn
   await expect(page.locator('ec-event[data-shape="card"]').first()).toBeVisible();
 });
 
+test('a heading begins where the content of its page does', { tag: '@phone' }, async ({ page }) => {
+  for (const address of ['/?date=2026-11-20', '/several?date=2026-11-20']) {
+    await visit(page, address);
+    const calendar = page.locator('event-calendar, event-calendar-premium');
+    const { x } = await boxOf(page.locator('h1'));
+    expect(x, address).toBe((await boxOf(page.locator('#content sc-segmented').first())).x);
+    expect(x, address).toBe((await boxOf(calendar)).x);
+  }
+});
+
 // Examples of a desk begin with somebody who works, whenever they are opened.
 for (const [day, now] of [
   ['a Friday', '2026-11-20T10:23:00-05:00'],

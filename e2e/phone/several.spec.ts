@@ -163,7 +163,7 @@ const seenIn = (box: Locator): Promise<string[]> =>
         const own = each.getBoundingClientRect();
         return clipPath === 'none' && own.height > 0 && own.top < bottom && own.bottom > top;
       })
-      .map((each) => each.textContent?.trim() ?? '');
+      .map((each) => each.textContent.trim());
   });
 
 test.describe('with letters of the user', () => {
@@ -211,6 +211,21 @@ test.describe('with letters of the user', () => {
       expect(numbers.length).toBeLessThanOrEqual(width === 360 ? 8 : 0);
     });
   }
+
+  test('a phrase keeps its own direction on a page from right to left', async ({ calendar }) => {
+    await calendar.open({ ...OPEN, selectedEvents: ['a', 'b'] }, { dir: 'rtl' });
+    const phrase = bar(calendar).locator('.ec-phrase');
+    await expect(phrase).toHaveText('2 selected');
+    const [number, last] = await phrase.evaluate(({ firstChild }) =>
+      [0, 9].map((at) => {
+        const range = document.createRange();
+        range.setStart(firstChild!, at);
+        range.setEnd(firstChild!, at + 1);
+        return range.getBoundingClientRect().x;
+      }),
+    );
+    expect(number).toBeLessThan(last!);
+  });
 
   test('the number alone remains beside the button that pastes', async ({ calendar, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
