@@ -99,6 +99,7 @@ describe('SessionState', () => {
   });
 
   describe('lies over an event', () => {
+    const RESOURCES = ['r', 'other'].map((id) => ({ id, title: id }));
     const at = (start: string, end: string): Occurrence => occurrenceIn(givenEvent({ start, end }));
 
     // The preview is from the evening of the 21st to that of the 22nd.
@@ -110,14 +111,14 @@ describe('SessionState', () => {
       ['in another column', at('2026-11-22T10:00', '2026-11-23T10:00'), 'other', false],
       ['in the column of nobody', at('2026-11-22T10:00', '2026-11-23T10:00'), null, false],
     ])('%s', (_, occurrence, resource, expected) => {
-      const { part } = givenPart(SessionState);
+      const { part } = givenPart(SessionState, { resources: RESOURCES });
       expect(part.isOver(occurrence, resource)).toBe(false);
       part.draft.set(draft());
       expect(part.isOver(occurrence, resource)).toBe(expected);
     });
 
     it('in the column of nobody, where it comes to nobody', () => {
-      const { part } = givenPart(SessionState);
+      const { part } = givenPart(SessionState, { resources: RESOURCES });
       part.draft.set(draft({ drop: { when: LATER, resource: { from: 'r', to: null } } }));
       expect(part.isOver(at('2026-11-22T10:00', '2026-11-23T10:00'), null)).toBe(true);
     });

@@ -6,11 +6,9 @@ import {
   isSameResource,
   nodeOf,
   occurrenceOf,
-  resourceIdsOf,
   whenOf,
   withResourceMoved,
   type CalendarEvent,
-  type CalendarId,
   type Column,
   type Occurrence,
   type OwnerKey,
@@ -192,17 +190,16 @@ export class SessionState {
 
   /** Whether a preview lies over an event, in the columns of a resource where these are drawn. */
   isOver({ start, end, isBar }: Occurrence, resource: Slot['resource']): boolean {
+    const owner =
+      resource === null ? 'unassigned' : (this.#store.resources().find(resource) ?? 'all');
     return [this.preview(), ...this.companions()].some(
       (each) =>
-        each?.isBar === isBar &&
-        each.start < end &&
-        start < each.end &&
-        (resource === undefined || isAmong(resource, each.event)),
+        each?.isBar === isBar && each.start < end && start < each.end && this.isOf(each, { owner }),
     );
   }
 
   /** Whether one of the resources of an event owns a column. */
-  isOf({ event }: Occurrence, { owner }: Column): boolean {
+  isOf({ event }: Occurrence, { owner }: Pick<Column, 'owner'>): boolean {
     return isOwnedBy(event, owner, this.#store.resources());
   }
 
@@ -215,12 +212,6 @@ export class SessionState {
 
   /** Whether anything is dragged, swept or picked up, at whatever step. */
   readonly isUnderWay = computed(() => this.draft() !== null);
-}
-
-/** Whether an event is of a resource; null stands for none. */
-function isAmong(resource: CalendarId | null, event: CalendarEvent): boolean {
-  const ids = resourceIdsOf(event);
-  return resource === null ? ids.length === 0 : ids.some((id) => isSameResource(id, resource));
 }
 
 function hasSameKeys<K>(a: ReadonlySet<K>, b: ReadonlySet<K>): boolean {
