@@ -83,6 +83,13 @@ describe('<ec-event-preview>', () => {
     expect(texts()).toEqual(['Plan', '10 – 11 AM']);
   });
 
+  it('in the hand has the days of a stay, whose bar lies over several', () => {
+    const { state, fixture, texts } = given({ end: '2026-11-22T11:00:00Z' });
+    state.draft.set({ drop: {} } as Draft);
+    fixture.detectChanges();
+    expect(texts()).toEqual(['Plan', 'Fri, 10 AM – Sun, 11 AM']);
+  });
+
   describe('in a row of time, in which its width is its length', () => {
     const ROW = { title: 'Room 1', hasTitle: true, hasTime: true };
     const inRow = (height: number, row: Partial<PreviewRow>, draft: Partial<Draft> | null) => {
@@ -116,7 +123,22 @@ describe('<ec-event-preview>', () => {
       ['in the hand', 24, {}, '', '10:30 AM – 12 PM'],
       ['in an editor', 100, {}, '10:30 AM', ''],
       ['in an editor', 24, {}, '', ''],
-      // As on its bar: a stay says its days.
+      // A stay says its days, and so does what goes on past midnight.
+      [
+        'in the hand',
+        180,
+        { end: '2026-11-22T11:00' },
+        'Fri, Nov 20 – Sun, Nov 22',
+        'Fri, Nov 20, 10:30 AM – Sun, Nov 22, 11 AM',
+      ],
+      [
+        'in the hand',
+        160,
+        { start: '2026-11-20T22:00', end: '2026-11-21T06:00' },
+        '10 PM – 6 AM',
+        'Fri, Nov 20, 10 PM – Sat, Nov 21, 6 AM',
+      ],
+      // As on its bar.
       ['in an editor', 180, { end: '2026-11-22T11:00' }, 'Fri, Nov 20 – Sun, Nov 22', ''],
       ['in an editor', 100, { end: '2026-11-22T11:00' }, 'Fri, Nov 20', ''],
       [
@@ -141,6 +163,14 @@ describe('<ec-event-preview>', () => {
         expect([wordsOf('.ec-time'), wordsOf('.ec-reason')]).toEqual([within, above]);
       },
     );
+
+    it('tells the day above where that is another one than before', () => {
+      const occurrence = occurrenceIn(
+        givenEvent({ start: '2026-11-19T10:00:00Z', end: '2026-11-19T11:00:00Z' }),
+        'UTC',
+      );
+      expect(inRow(24, {}, { occurrence })).toEqual(['Plan', 'Fri, Nov 20, 10 – 11 AM · Room 1']);
+    });
 
     it.each<[number, Partial<PreviewRow>, string[]]>([
       [48, {}, ['Plan', '10 – 11 AM']],

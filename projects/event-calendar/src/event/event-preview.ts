@@ -16,7 +16,7 @@ import { SessionState } from '../store/events/session-state';
 import { longestIn } from './card-text';
 import { EventPresenter } from './event-presenter';
 import type { EventPlace } from './event-place';
-import { timesInRow, timesOnCard } from './event-words';
+import { datesOnBar, timesInRow, timesOnCard, type Speech } from './event-words';
 
 /** Pixels between title and time. */
 const GAP = 6;
@@ -152,7 +152,20 @@ export class EventPreview {
       ? [first]
       : [() => formats.dateRangeTitle(firstDay, lastDay), first];
   });
-  protected readonly wholeTime = computed(() => this.#forms()[0]!());
+  /** Longest form, with days where these aren't those of the column, or may be others than before. */
+  protected readonly wholeTime = computed(() => {
+    const occurrence = this.occurrence();
+    const time = this.#forms()[0]!();
+    if (occurrence.allDay) return time;
+    const { firstDay, lastDay, isBar } = occurrence;
+    const [formats, times] = [this.#settings.formats(), this.#settings.times()];
+    if (this.row() === undefined) {
+      return isBar ? timesWithWeekdays(occurrence, { formats, times }) : time;
+    }
+    if (firstDay !== lastDay) return datesOnBar(occurrence, { formats, times })[0]!();
+    const before = this.state.draft()?.occurrence?.firstDay ?? firstDay;
+    return before === firstDay ? time : `${formats.weekdayDate(firstDay).join('')}, ${time}`;
+  });
   /** New time within the preview, never in part; empty where no form of it has room. */
   protected readonly time = computed(() => {
     const occurrence = this.occurrence();
@@ -195,4 +208,14 @@ export class EventPreview {
 /** Returns the pixels that a title needs at least to be worth its place. */
 function leastOf(title: string): number {
   return Math.min(LEAST_TITLE, textWidth(title, LEAST_TITLE));
+}
+
+/** Returns the times of an event over several days with their weekdays, for a place whose days are seen. */
+function timesWithWeekdays(
+  { start, end, firstDay, lastDay }: Occurrence,
+  { formats, times }: Pick<Speech, 'formats' | 'times'>,
+): string {
+  const at = (day: number, time: number): string =>
+    `${formats.weekdayShort(day)}, ${times.time(time)}`;
+  return at(firstDay, start) + formats.rangeSeparator + at(lastDay, end);
 }

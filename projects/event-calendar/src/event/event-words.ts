@@ -35,7 +35,7 @@ export function timesOnCard(
  * Returns the forms of its days that may fit on a bar of a day or more, the longest first: with times, unless it begins
  * and ends at midnight.
  */
-function datesOnBar(
+export function datesOnBar(
   { start, end, startWall, endWall, firstDay, lastDay }: Occurrence,
   { formats, times }: Pick<Speech, 'formats' | 'times'>,
 ): readonly (() => string)[] {

@@ -235,7 +235,7 @@ export class DragSession {
   #commitAll(draft: Draft, company: Arriving, event: CalendarEvent): MaybePromise<boolean> {
     const make = (): ChangeSet | null => this.#changes.arrivalOf(draft, company);
     if (make() !== null) return this.#writeNew(make, event);
-    this.#notice.show(this.#settings.text()('noSuchColumnError'));
+    this.#notice.showFailure(this.#settings.text()('noSuchColumnError'));
     return this.#endNew({ did: 'nothing' });
   }
 

@@ -1,4 +1,4 @@
-import { afterNextRender, inject, Injectable, Injector, signal } from '@angular/core';
+import { Injectable, signal } from '@angular/core';
 import type {
   BandOwner,
   CalendarId,
@@ -94,7 +94,6 @@ export interface SlotGeometry {
 /** Slot geometry of the active view; null for lists, which have none. */
 @Injectable()
 export class ActiveViewGeometry {
-  readonly #injector = inject(Injector);
   readonly geometry = signal<SlotGeometry | null>(null);
   /** Resource to which a view scrolls that isn't drawn yet. */
   awaited: CalendarId | null = null;
@@ -102,12 +101,6 @@ export class ActiveViewGeometry {
   /** Registers the geometry of the active view; returns a function that removes it. */
   show(geometry: SlotGeometry): () => void {
     this.geometry.set(geometry);
-    const id = this.awaited;
-    this.awaited = null;
-    if (id !== null) {
-      // Once the view has scrolled to its own first place.
-      afterNextRender(() => geometry.scrollToResource?.(id), { injector: this.#injector });
-    }
     return () => this.geometry.update((shown) => (shown === geometry ? null : shown));
   }
 }

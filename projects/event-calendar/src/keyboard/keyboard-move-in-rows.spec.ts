@@ -120,10 +120,12 @@ it.each([
   expect(inputs.visibleDate()).toBe(`2026-${date}`);
 });
 
-it('ends in hidden hours where its end goes on', () => {
+it('ends in no hidden hours where its end goes on', () => {
   const { press, shown } = given({}, [{ start: 8, end: 11 }]);
   press({ key: RIGHT, shiftKey: true });
-  expect(shown()).toEqual(['ana', '11-20T10:00', '11-20T11:15']);
+  expect(shown()).toEqual(['ana', '11-20T10:00', '11-21T08:15']);
+  press({ key: LEFT, shiftKey: true });
+  expect(shown()).toEqual(['ana', '11-20T10:00', '11-20T11:00']);
 });
 
 it('goes by days where cells are days', () => {

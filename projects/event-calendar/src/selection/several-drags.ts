@@ -2,6 +2,7 @@ import { inject, Injectable, untracked } from '@angular/core';
 import type { ChangeSet, Drop } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent, Occurrence, Slot } from 'ng-event-calendar/core/internal';
 import { grabbedDrop } from 'ng-event-calendar/core/several';
+import { Notice } from '../feedback/notice';
 import { SessionChanges } from '../gestures/session-changes';
 import { Sessions } from '../gestures/sessions';
 import { NOTHING_DONE } from '../store/events/calendar-edits';
@@ -25,6 +26,7 @@ export class SeveralDrags implements CompanionDrags {
   readonly #changes = inject(SeveralChanges);
   readonly #clipboard = inject(SeveralClipboard);
   readonly #moves = inject(SeveralMoves);
+  readonly #notice = inject(Notice);
   readonly #present = inject(PresentOccurrences);
   readonly #selection = inject(EventSelection);
   readonly #sessionChanges = inject(SessionChanges);
@@ -91,7 +93,11 @@ export class SeveralDrags implements CompanionDrags {
   async change(draft: Draft): Promise<ChangeResult> {
     const planned = this.#plannedFor(draft);
     const { occurrence: grabbed } = draft;
-    if (planned === null || grabbed === null) return NOTHING_DONE;
+    if (planned === null || grabbed === null) {
+      const reason = this.refusalOf(draft);
+      if (reason !== '') this.#notice.showFailure(reason);
+      return NOTHING_DONE;
+    }
     const stay = this.#selection.besides([grabbed, ...(draft.others ?? [])]);
     const written =
       draft.kind === 'copy'

@@ -154,6 +154,14 @@ describe('stretched', () => {
     },
   );
 
+  it('ends in no hidden hours, where keys lead over the shown ones', () => {
+    const office = { ...rules, hours: [{ start: 8, end: 18 }] };
+    const when = timed('2026-11-20T21:00:00Z', '2026-11-20T23:00:00Z');
+    const longer = timed('2026-11-20T21:00:00Z', '2026-11-21T13:15:00Z');
+    expect(stretched(when, { steps: 1 }, office)).toEqual(longer);
+    expect(stretched(longer, { steps: -1 }, office)).toEqual(when);
+  });
+
   it('stops at a day where it is a bar', () => {
     const when = timed('2026-11-20T15:00:00Z', '2026-11-22T15:00:00Z');
     const shorter = timed('2026-11-20T15:00:00Z', '2026-11-21T15:00:00Z');

@@ -8,7 +8,7 @@ import {
 } from 'ng-event-calendar/core/internal';
 import type { SlotRules } from './drag';
 import { edgeByDays } from './edge-by-days';
-import { inShownHours } from './shown-hours';
+import { endInShownHours, inShownHours } from './shown-hours';
 
 /** One keyboard step of moving an event: along the time axis, or by whole days. */
 export type Nudge = { readonly steps: number } | { readonly days: number };
@@ -40,10 +40,17 @@ export function stretched(when: EventSpan, nudge: Nudge, rules: SlotRules): Even
   const length = when.end - when.start;
   const isBarByDays = 'days' in nudge && length >= DAY;
   const shortest = isBarByDays ? DAY : Math.min(rules.snapMinutes * MINUTE, length);
-  // The length changes by the full step, wherever the end falls.
-  const { isDayShown: _isDayShown, hours: _hours, ...everywhere } = rules;
-  const end = shifted(when.end, nudge, 'steps' in nudge ? everywhere : rules);
-  return { ...when, end: Math.max(when.start + shortest, end) };
+  return { ...when, end: Math.max(when.start + shortest, endAfter(when.end, nudge, rules)) };
+}
+
+/** Returns an end after a step: one of time changes the length by itself, but passes over hours that aren't shown. */
+function endAfter(end: number, nudge: Nudge, rules: SlotRules): number {
+  if ('days' in nudge) return shifted(end, nudge, rules);
+  const { hours, snapMinutes } = rules;
+  const by = nudge.steps * snapMinutes * MINUTE;
+  return hours === undefined || by === 0
+    ? end + by
+    : endInShownHours(end + by, by, { ...rules, hours });
 }
 
 /** Moves an instant by elapsed time, or by days at the same time of day. */

@@ -1,5 +1,5 @@
 import { weekdayOf, type VisibleHours } from 'ng-event-calendar/core/internal';
-import { inShownHours } from './shown-hours';
+import { endInShownHours, inShownHours } from './shown-hours';
 
 const OFFICE: readonly VisibleHours[] = [{ start: 8, end: 18 }];
 const WITH_NOON_FOLDED: readonly VisibleHours[] = [
@@ -40,5 +40,27 @@ describe('a step leads to shown hours', () => {
     };
     const second = Date.parse('2026-11-01T06:30:00Z');
     expect(inShownHours(second, 1, rules)).toBe(second);
+  });
+});
+
+describe('a step of an end leads to shown hours', () => {
+  it.each<[string, readonly VisibleHours[], 1 | -1, string, string]>([
+    ['within them', OFFICE, 1, '11-20T17:45', '11-20T17:45'],
+    ['to their end', OFFICE, 1, '11-20T18:00', '11-20T18:00'],
+    ['past their end into the next day', OFFICE, 1, '11-19T18:15', '11-20T08:15'],
+    ['past their end over a hidden weekend', OFFICE, 1, '11-20T18:15', '11-23T08:15'],
+    ['back within them', OFFICE, -1, '11-20T08:15', '11-20T08:15'],
+    ['back to the end of those before', OFFICE, -1, '11-20T08:00', '11-19T18:00'],
+    ['back from hidden ones', OFFICE, -1, '11-20T21:45', '11-20T18:00'],
+    ['over folded ones', WITH_NOON_FOLDED, 1, '11-20T12:15', '11-20T13:45'],
+    ['back over folded ones', WITH_NOON_FOLDED, -1, '11-20T13:30', '11-20T12:00'],
+    ['past midnight', NIGHT, 1, '11-20T02:00', '11-20T02:00'],
+    ['to the end of whole days', WHOLE_DAY, 1, '11-21T00:00', '11-21T00:00'],
+    ['over a hidden weekend, of whole days', WHOLE_DAY, 1, '11-21T00:15', '11-23T00:15'],
+    ['back over a hidden weekend, of whole days', WHOLE_DAY, -1, '11-23T00:00', '11-21T00:00'],
+  ])('%s', (_, hours, way, instant, expected) => {
+    const rules = { zone: 'UTC', snapMinutes: 15, duration: 30, isDayShown: isWorkday, hours };
+    const found = endInShownHours(Date.parse(`2026-${instant}Z`), way, rules);
+    expect(new Date(found).toISOString().slice(5, 16)).toBe(expected);
   });
 });

@@ -36,6 +36,7 @@ import { TimeScroll } from '../../store/dates/time-scroll';
 import { AllDayRow } from './all-day-row';
 import { ColumnHeaders } from './column-headers';
 import { invitationTo } from '../shared/invitation';
+import { scrollToAwaited } from '../shared/scroll-to-awaited';
 import { ColumnWords } from './column-words';
 import { GridColumns } from './grid-columns';
 import { GridHints } from './grid-hints';
@@ -144,6 +145,7 @@ export class TimeGrid {
       // Before the cards are drawn, so that only those are that come into view.
       if (this.scale.box() !== null) this.#start();
       destroyed.onDestroy(this.#view.show(this.#surface.of(parts)));
+      scrollToAwaited(this.#view, this.#surface, this.#injector);
       this.#keys.listen(parts.scroller);
     });
     afterRenderEffect(() => {

@@ -8,6 +8,7 @@ import {
   DestroyRef,
   type ElementRef,
   inject,
+  Injector,
   type Signal,
   signal,
   untracked,
@@ -32,6 +33,7 @@ import { SessionState } from '../../store/events/session-state';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { sameItems } from '../../store/same-items';
 import { invitationTo } from '../shared/invitation';
+import { scrollToAwaited } from '../shared/scroll-to-awaited';
 import { AxisHeader } from './axis-header';
 import { AxisPart } from './axis-part';
 import { CellLines } from './cell-lines';
@@ -168,6 +170,7 @@ export class Timeline {
 
   constructor() {
     const destroyed = inject(DestroyRef);
+    const injector = inject(Injector);
     // Before the effects below, which scroll what is drawn by then.
     inject(TimelinePlace);
     inject(TimelinePresets);
@@ -178,6 +181,7 @@ export class Timeline {
       const scroller = this.scroller().nativeElement;
       destroyed.onDestroy(this.#scroll.observe(scroller));
       destroyed.onDestroy(this.#view.show(this.#surface.of(scroller)));
+      scrollToAwaited(this.#view, this.#surface, injector);
       destroyed.onDestroy(this.#focus.listen(scroller));
       destroyed.onDestroy(this.#lostFocus.listen(scroller));
       destroyed.onDestroy(this.menu.listen(scroller));

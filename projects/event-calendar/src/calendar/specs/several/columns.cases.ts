@@ -1,4 +1,6 @@
 import { parseDay, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import { ViewPointerController } from '../../../gestures/view-pointer-controller';
+import { ActiveViewGeometry } from '../../../gestures/view-geometry';
 import { SelectionState } from '../../../store/events/selection-state';
 import { FRIDAY_NOON, givenNow, type GivenProps } from '../../calendar.spec-host';
 import {
@@ -53,6 +55,28 @@ describe.each<[string, GivenProps, string]>([
     expect(await made.calendar.getNotice()).toContain('There is no column for all of them');
     expect(resourcesIn(made)).toEqual({ a: 'ana', b: 'dan' });
     await made.press('Escape');
+  });
+
+  it('are refused with the reason where they are dropped by pointer beyond the last', async () => {
+    const made = await given([of('a', 'ana'), of('b', 'dan', 11)]);
+    const pointer = made.inject(ViewPointerController);
+    // Without layout no slot lies under a point.
+    const day = parseDay(WEDNESDAY)!;
+    const instant = Date.parse(`${WEDNESDAY}T09:00:00Z`);
+    const slotAt = jest.spyOn(made.inject(ActiveViewGeometry).geometry()!, 'slotAt');
+    slotAt.mockReturnValue({ day, instant, resource: 'ana' });
+    const element = made.drawn('a');
+    const press = new MouseEvent('mousedown', { bubbles: true });
+    element.dispatchEvent(press);
+    expect(pointer.accepts(element, press)).toBe(true);
+    pointer.started(element, { x: 0, y: 0 }, press);
+    slotAt.mockReturnValue({ day, instant, resource: 'ben' });
+    pointer.moved({ x: 20, y: 20 });
+    pointer.dropped();
+    await made.settled();
+    expect(made.said.at(-1)).toContain('There is no column for all of them');
+    expect(await made.calendar.getNotice()).toContain('There is no column for all of them');
+    expect(resourcesIn(made)).toEqual({ a: 'ana', b: 'dan' });
   });
 
   it('move from their own where the key is pressed on one that stays', async () => {
