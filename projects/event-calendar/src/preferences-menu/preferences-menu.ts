@@ -6,16 +6,28 @@ import {
   CdkMenuItemRadio,
 } from '@angular/cdk/menu';
 import { Component, computed, inject, input, output } from '@angular/core';
-import type { CalendarPreferences, CalendarView, Weekday } from 'ng-event-calendar/core/internal';
+import type {
+  CalendarPreferences,
+  CalendarView,
+  TimelinePreset,
+  Weekday,
+} from 'ng-event-calendar/core/internal';
 import { Help } from '../feedback/help';
 import { Icon } from '../icon/icon';
 import { Popover } from '../popover/popover';
+import { BOUNDARY_INJECTOR } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { Navigation } from '../store/dates/navigation';
+import { TimelineSettings } from '../store/dates/timeline-settings';
+import { TimeScroll } from '../store/dates/time-scroll';
+import { openFromButton } from '../toolbar/open-from-button';
 import type { PageStep } from '../toolbar/page-step';
 import type { MenuItems } from './menu-items';
 
-/** Menu of the preferences that the host lets users set; on a phone below the navigation to other dates. */
+/**
+ * Menu of the preferences that the host lets users set, below whatever else the toolbar has no room for: on a phone the
+ * navigation to other dates.
+ */
 @Component({
   selector: 'ec-preferences-menu',
   imports: [
@@ -42,10 +54,17 @@ export class PreferencesMenu {
   readonly steps = input.required<readonly PageStep[]>();
   /** Whether the views are among the items, as the toolbar has no room for a list of their own. */
   readonly hasViews = input(false);
+  /** Presets of the timeline, Today and "New event", where the toolbar has no room for them. */
+  readonly presets = input<readonly TimelinePreset[]>([]);
+  readonly hasToday = input(false);
+  readonly hasCreate = input(false);
   readonly closed = output();
 
   protected readonly text = this.#settings.text;
   protected readonly navigation = inject(Navigation);
+  protected readonly preset = inject(TimelineSettings).preset;
+  readonly #timeScroll = inject(TimeScroll);
+  readonly #calendar = inject(BOUNDARY_INJECTOR);
   readonly #preferences = this.#settings.preferences;
 
   protected readonly toggles = computed(() => {
@@ -101,6 +120,16 @@ export class PreferencesMenu {
   protected show(view: CalendarView): void {
     this.navigation.show(view);
     this.closed.emit();
+  }
+
+  protected choose(preset: TimelinePreset): void {
+    this.#timeScroll.preset.set(preset);
+    this.closed.emit();
+  }
+
+  protected create(): void {
+    this.closed.emit();
+    void openFromButton(this.#calendar);
   }
 
   protected prefer(change: CalendarPreferences): void {
