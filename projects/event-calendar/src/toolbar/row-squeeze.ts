@@ -20,7 +20,7 @@ const ONE_MENU_ONLY = 480;
 
 /**
  * Degrees of squeezing the toolbar into its row; each includes the ones before. In one menu the preferences are below
- * the views; with icons "New event" and "Today" have no text; a bare menu has no name, and the title no caret; then
+ * the views; with icons "New event" and "Today" have no text, and the title no caret; a bare menu has no name; then
  * presets and "New event" move to the menu, then "Today", for which the title leaves out the year, last the steps. On a
  * phone "Today" stays. Beside all that a host's additions may get a row of their own.
  */

@@ -70,7 +70,7 @@ const OF_TIMELINE = '-preset';
     '[attr.data-layout]': 'settings.layout()',
     '[attr.data-narrow]': 'isNarrow() ? "" : null',
     '[attr.data-searching]': 'isSearchOver() ? "" : null',
-    '[class.ec-small]': 'room.isTitleSmall()',
+    '[class.ec-small]': 'room.isTitleSmall() || settings.isMobile()',
   },
 })
 export class Toolbar {
@@ -176,10 +176,8 @@ export class Toolbar {
   });
   protected readonly OF_TIMELINE = OF_TIMELINE;
   protected readonly isTight = computed(() => this.squeeze() >= VIEW_MENU);
-  /** Whether "New event" and Today are icons. */
+  /** Whether "New event" and Today are icons, and the title has no caret. */
   protected readonly areIcons = computed(() => this.squeeze() >= ICONS);
-  /** Whether the one menu is an icon, and the title has no caret. */
-  protected readonly isBare = computed(() => this.squeeze() >= BARE_MENU);
   /** Whether Today is in the menu, and the title as short as can be. */
   protected readonly isTodayAway = computed(
     () => this.squeeze() >= STEPS_ALONE && !this.settings.isMobile(),
@@ -193,6 +191,8 @@ export class Toolbar {
       this.squeeze() >= (this.preferenceItems() === null ? FEW : ONE_MENU) &&
       this.navigation.views().length > 1,
   );
+  /** Whether that menu has the name of the view. */
+  protected readonly hasName = computed(() => this.isOneMenu() && this.squeeze() < BARE_MENU);
   protected readonly hasMenu = computed(
     () => this.preferenceItems() !== null || this.isOneMenu() || this.squeeze() >= STEPS_ALONE,
   );

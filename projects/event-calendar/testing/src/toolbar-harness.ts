@@ -18,7 +18,7 @@ export class ToolbarHarness extends ComponentHarness {
   readonly #panelButton = this.locatorFor('button[aria-expanded]:not([aria-haspopup])');
   readonly #menuButton = this.locatorForOptional('button.ec-preferences');
   // Button with the name of the shown view, which opens the others if there is no room for a list of them.
-  readonly #viewMenuButton = this.locatorForOptional('button[data-views]');
+  readonly #viewMenuButton = this.locatorForOptional('button.ec-preferences[aria-label*=", "]');
   readonly #presetButton = this.locatorForOptional('ec-preset-menu > button');
   readonly #viewButtons = this.locatorForAll('[data-view-button]');
   readonly #viewSelect = this.locatorForOptional('select');
