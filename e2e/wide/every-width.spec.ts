@@ -140,6 +140,82 @@ test('on a tablet the timeline keeps its steps in sight, and its buttons in one 
   }
 });
 
+const VIEWS = ['day', 'week', 'month', 'agenda', 'year', 'timeline'] as const;
+/** Each view, and the timeline in each of its presets. */
+const SHOWN = [
+  ...VIEWS.map((view) => ({ view })),
+  ...(['days', 'weeks', 'months'] as const).map((timelinePreset) => ({
+    view: 'timeline' as const,
+    timelinePreset,
+  })),
+];
+
+test('at one width the title is as large in all views and presets', async ({ calendar, page }) => {
+  const title = calendar.toolbar.locator('.ec-title-text');
+  for (const width of [768, 820, 1024]) {
+    await page.setViewportSize({ width, height: 700 });
+    const sizes: string[] = [];
+    for (const shown of SHOWN) {
+      await calendar.open({ visibleDate: TUE, resources: RESOURCES, views: VIEWS, ...shown });
+      await expect
+        .poll(() => title.evaluate((el) => el.scrollWidth <= el.clientWidth && el.clientWidth > 0))
+        .toBe(true);
+      sizes.push(await title.evaluate((text) => getComputedStyle(text).fontSize));
+    }
+    expect(new Set(sizes), `${width}`).toEqual(new Set([sizes[0]]));
+  }
+});
+
+for (const eventDialogVariant of ['drawer', 'dialog'] as const) {
+  test(`beside the editor’s ${eventDialogVariant} a tablet shows dates on one line between its steps`, async ({
+    calendar,
+    page,
+  }) => {
+    const title = calendar.toolbar.locator('.ec-title-text');
+    for (const width of [768, 820, 1024]) {
+      await page.setViewportSize({ width, height: 1024 });
+      for (const shown of SHOWN.filter(({ view }) => view !== 'year')) {
+        await test.step(`${Object.values(shown).join(', ')} at ${width}`, async () => {
+          const given = { resources: RESOURCES, views: VIEWS, eventDialogVariant, ...shown };
+          const event = timed('shown', WED, '09:00', '12:00', { resource: 'ben' });
+          await calendar.open({ ...given, events: [event], visibleDate: WED });
+          await calendar
+            .event('shown')
+            .first()
+            .evaluate((element) => element.focus({ preventScroll: true }));
+          await page.keyboard.press('Enter');
+          await expect(calendar.editor('Edit event')).toBeVisible();
+          await calendar.settled();
+          await expect(calendar.previous).toBeVisible();
+          await expect(calendar.next).toBeVisible();
+          const faults = (): Promise<unknown> =>
+            title.evaluate((text) => ({
+              isCut: text.scrollWidth > text.clientWidth || text.clientWidth === 0,
+              isWrapped: text.getClientRects().length > 1 || text.clientHeight > 32,
+            }));
+          await expect.poll(faults).toEqual({ isCut: false, isWrapped: false });
+          await page.keyboard.press('Escape');
+        });
+      }
+    }
+  });
+}
+
+test('what a narrow toolbar has no room for is in its menu', async ({ calendar, page }) => {
+  await page.setViewportSize({ width: 768, height: 700 });
+  const event = timed('shown', WED, '09:00', '12:00', { resource: 'ben' });
+  await calendar.open({ ...TIMELINE, resources: RESOURCES, events: [event], visibleDate: WED });
+  await calendar.event('shown').first().click();
+  const editor = calendar.editor('Edit event');
+  await expect(editor).toBeVisible();
+  await calendar.toolbar.getByRole('button', { name: 'Timeline, More options' }).click();
+  await page.getByRole('menuitemradio', { name: 'Weeks' }).click();
+  await expect(calendar.root).toHaveAttribute('data-preset', 'weeks');
+  await calendar.toolbar.getByRole('button', { name: 'Timeline, More options' }).click();
+  await page.getByRole('menuitem', { name: 'New event' }).click();
+  await expect(calendar.editor()).toBeVisible();
+});
+
 test('a side panel without room for it opens over the view, and leaves by Escape', async ({
   calendar,
   page,

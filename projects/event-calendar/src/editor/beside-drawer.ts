@@ -23,6 +23,25 @@ const NEARLY = 12;
 /** Property with the view's scroll offset beside the drawer, by which sticky elements move along. */
 const PANNED = '--ec-panned';
 
+/** A grid that may be scrolled sideways for the drawer. */
+interface ScrolledGrid {
+  readonly grid: Element;
+  /** Offset and width of the columns before, in pixels. */
+  readonly from: number;
+  readonly column: number;
+  /** Offset to which it was scrolled, in columns. */
+  to: number;
+}
+
+/**
+ * Columns by which a grid may have moved by itself since, as columns of another width are cut elsewhere; any more is the
+ * user's.
+ */
+const UNNOTICED = 0.4;
+
+/** Frames within which a calendar that got its room back is drawn, measured, and drawn with what it measured. */
+const FRAMES = 10;
+
 /** Makes room for the drawer in the calendar, and keeps the edited event in sight beside it. */
 @Injectable()
 export class BesideDrawer {
@@ -31,8 +50,7 @@ export class BesideDrawer {
   readonly #state = inject(EditorState);
   readonly #zone = inject(NgZone);
   readonly #injector = inject(Injector);
-  /** The grid that was scrolled sideways, with its offsets before and after. */
-  #scrolled: { readonly grid: Element; readonly from: number; to: number } | null = null;
+  #scrolled: ScrolledGrid | null = null;
   /** Offset to which the view was panned; any other one is the user's. */
   #pannedTo = 0;
   /** Columns of the view; `'scroll'` where it scrolls them by itself, null where it has none. */
@@ -44,6 +62,8 @@ export class BesideDrawer {
   /** Makes room in a calendar; returns a function that undoes it. `edited` returns the drawn event, or its draft. */
   make(calendar: HTMLElement, drawer: Drawer, edited: () => HTMLElement | null): () => void {
     this.#pannedTo = 0;
+    const first = calendar.querySelector('.ec-content [role$="grid"]');
+    this.#scrolled = first === null ? null : scrolledGrid(first);
     this.#widths.share.set((...widths) => {
       const room = fitBesideDrawer(...widths);
       const columns = this.#columns();
@@ -90,8 +110,8 @@ export class BesideDrawer {
       window.removeEventListener('resize', measure);
       content?.removeEventListener('scroll', follow);
       calendar.style.removeProperty(PANNED);
-      this.#widths.drawerWidth.set(0);
       this.#scrollBack();
+      this.#widths.drawerWidth.set(0);
     };
   }
 
@@ -153,18 +173,43 @@ export class BesideDrawer {
   /** Scrolls a grid sideways, as far as it goes. */
   #scroll(grid: Element, by: number): void {
     if (Math.abs(by) < 1) return;
-    const from = this.#scrolled?.grid === grid ? this.#scrolled.from : grid.scrollLeft;
+    const scrolled = this.#scrolled?.grid === grid ? this.#scrolled : scrolledGrid(grid);
     grid.scrollLeft -= by;
-    this.#scrolled = { grid, from, to: grid.scrollLeft };
+    scrolled.to = grid.scrollLeft / columnOf(grid);
+    this.#scrolled = scrolled;
   }
 
   /** Restores the view's scroll offset, unless the user has scrolled since. */
   #scrollBack(): void {
-    const scrolled = this.#scrolled;
-    if (scrolled !== null && Math.abs(scrolled.grid.scrollLeft - scrolled.to) < 1) {
-      scrolled.grid.scrollLeft = scrolled.from;
-    }
+    if (this.#scrolled === null) return;
+    const { grid, from, column, to } = this.#scrolled;
+    this.#scrolled = null;
+    const now = columnOf(grid);
+    if (Math.abs(grid.scrollLeft / now - to) > UNNOTICED) return;
+    // The view keeps its first column while it gets the room back, and has to know now which one that is.
+    grid.scrollLeft = (from / column) * now;
+    grid.dispatchEvent(new Event('scroll'));
+    // Meanwhile the columns may have been too narrow for the whole way.
+    const finish = (frames: number): void => {
+      const isSame = Math.abs(columnOf(grid) - column) < 0.1;
+      const isNear = Math.abs(grid.scrollLeft - from) < column;
+      if (isSame && isNear) grid.scrollLeft = from;
+      else if (frames > 0) requestAnimationFrame(() => finish(frames - 1));
+    };
+    this.#zone.runOutsideAngular(() => requestAnimationFrame(() => finish(FRAMES)));
   }
+}
+
+/** Returns a grid as it is before anything scrolls it for the drawer. */
+function scrolledGrid(grid: Element): ScrolledGrid {
+  const [from, column] = [grid.scrollLeft, columnOf(grid)];
+  return { grid, from, column, to: from / column };
+}
+
+/** Returns the width of the columns of a grid in pixels; for one without columns that of usual ones. */
+function columnOf(grid: Element): number {
+  const column = grid.querySelector('[data-slot="timed"]:not(.ec-unassigned)');
+  return column?.getBoundingClientRect().width || 100;
 }
 
 /** Returns the columns of a view with days or resources side by side, from the first to the last; none of others. */

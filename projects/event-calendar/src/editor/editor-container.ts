@@ -1,10 +1,8 @@
 import { Dialog } from '@angular/cdk/dialog';
 import {
-  createFlexibleConnectedPositionStrategy,
   createGlobalPositionStrategy,
   createOverlayRef,
   OverlayConfig,
-  type ConnectedPosition,
   type OverlayRef,
 } from '@angular/cdk/overlay';
 import { createDragRef } from '@angular/cdk/drag-drop';
@@ -20,11 +18,11 @@ import {
 import { MatBottomSheet, MatBottomSheetConfig } from '@angular/material/bottom-sheet';
 import type { LeavingPart } from '../feedback/leave-surface';
 import { TAB_STOPS } from '../feedback/tab-stops';
-import { BESIDE_GAP } from '../popover/beside-gap';
 import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { keepAboveKeyboard } from './above-keyboard';
 import type { Drawer } from './beside-drawer';
+import { headsOf, besideAt, dialogTop } from './dialog-position';
 import { dialogPlace } from './pan-into';
 
 /** Presentation of the editor. */
@@ -54,6 +52,8 @@ export interface OpenSurface {
 interface PlacedOverlay {
   readonly overlay: OverlayRef;
   readonly taken: number;
+  /** Puts a dialog into its place, which depends on its height; undefined for a drawer. */
+  readonly place?: () => void;
 }
 
 const DRAWER_WIDTH = 400;
@@ -61,17 +61,6 @@ const DIALOG_WIDTH = 440;
 /** Width of a dialog that finds no more room beside its event. */
 const LEAST_DIALOG_WIDTH = 360;
 const MARGIN = 8;
-
-// Only the side is a choice: vertically the dialog is pushed to where there is room.
-const besideAt = (isRtl: boolean): Record<'end' | 'start', ConnectedPosition> => {
-  const offset = isRtl ? -BESIDE_GAP : BESIDE_GAP;
-  const at = (
-    originX: 'end' | 'start',
-    overlayX: 'end' | 'start',
-    offsetX: number,
-  ): ConnectedPosition => ({ originX, originY: 'center', overlayX, overlayY: 'center', offsetX });
-  return { end: at('end', 'start', offset), start: at('start', 'end', -offset) };
-};
 
 /** Opens the editor in a drawer, a floating dialog or a bottom sheet. */
 @Injectable()
@@ -92,13 +81,19 @@ export class EditorContainer {
   ): OpenSurface {
     if (layout === 'sheet') return this.#openSheet(content, labelId, listener);
     const isDrawer = layout === 'drawer';
-    const { overlay, taken } = isDrawer ? this.#drawer() : this.#dialog(beside);
+    const { overlay, taken, place } = isDrawer ? this.#drawer() : this.#dialog(beside);
     overlay.attach(new TemplatePortal(content, this.#container));
+    place?.();
     const heard = overlay.keydownEvents().subscribe((press) => listener.keyPressed(press));
     heard.add(overlay.outsidePointerEvents().subscribe((press) => listener.pressedOutside(press)));
-    if (!isDrawer) heard.add(this.#makeDraggable(overlay));
     const isRtl = overlay.getDirection() === 'rtl';
-    if (taken > 0) heard.add(listener.drawn(this.#edgeOf(taken, isRtl)));
+    let giveBack = taken > 0 ? listener.drawn(this.#edgeOf(taken, isRtl)) : null;
+    const giveRoomBack = (): void => {
+      giveBack?.();
+      giveBack = null;
+    };
+    heard.add(giveRoomBack);
+    if (place !== undefined) heard.add(this.#makeDraggable(overlay, place, giveRoomBack));
     const transform = isDrawer ? `translateX(${isRtl ? '-' : ''}48px)` : 'scale(0.96)';
     return {
       leaving: [['ec-editor-panel', { opacity: 0, transform }]],
@@ -170,43 +165,56 @@ export class EditorContainer {
 
   /** Returns a dialog beside the edited event, else apart from it; in the middle where that isn't drawn. */
   #dialog(beside: HTMLElement | null): PlacedOverlay {
-    const size = DIALOG_WIDTH * this.#settings.textScale();
+    const { documentElement } = this.#document;
+    const textScale = this.#settings.textScale();
     const config = new OverlayConfig();
     config.maxWidth = `calc(100vw - ${2 * MARGIN}px)`;
     const overlay = createOverlayRef(this.#injector, config);
-    const global = createGlobalPositionStrategy(this.#injector).centerVertically();
-    if (beside === null) {
-      overlay.updateSize({ width: size });
-      overlay.updatePositionStrategy(global.centerHorizontally());
-      return { overlay, taken: 0 };
-    }
+    const strategy = createGlobalPositionStrategy(this.#injector);
+    overlay.updatePositionStrategy(strategy);
     const isRtl = overlay.getDirection() === 'rtl';
-    const place = dialogPlace(beside.getBoundingClientRect(), {
-      size,
-      least: LEAST_DIALOG_WIDTH * this.#settings.textScale(),
-      room: this.#document.documentElement.clientWidth,
-      margin: MARGIN,
-      isRtl,
-    });
-    overlay.updateSize({ width: place.size });
-    if (place.stands !== 'beside') {
-      overlay.updatePositionStrategy(global[place.side](`${MARGIN}px`));
-      return { overlay, taken: place.stands === 'apart' ? place.size + 2 * MARGIN : 0 };
-    }
-    // After a resize of the window the other side may have room.
-    const places = besideAt(isRtl);
-    overlay.updatePositionStrategy(
-      createFlexibleConnectedPositionStrategy(this.#injector, beside)
-        .withPositions([places[place.side], places[place.side === 'end' ? 'start' : 'end']])
-        .withFlexibleDimensions(false)
-        .withViewportMargin(MARGIN)
-        .withPush(true),
-    );
-    return { overlay, taken: 0 };
+    let event = beside?.getBoundingClientRect() ?? null;
+    const { side, size, stands } =
+      event === null
+        ? { side: null, size: DIALOG_WIDTH * textScale, stands: 'over' }
+        : dialogPlace(event, {
+            size: DIALOG_WIDTH * textScale,
+            least: LEAST_DIALOG_WIDTH * textScale,
+            room: documentElement.clientWidth,
+            margin: MARGIN,
+            isRtl,
+          });
+    overlay.updateSize({ width: size });
+    if (side === null) strategy.centerHorizontally();
+    else if (stands !== 'beside') strategy[side](`${MARGIN}px`);
+    const calendar = this.#container.element.nativeElement as HTMLElement;
+    const place = (): void => {
+      // An event that was drawn anew stands where it stood.
+      if (beside?.isConnected === true) event = beside.getBoundingClientRect();
+      const { offsetWidth, offsetHeight } = overlay.overlayElement;
+      const room = this.#document.defaultView!.innerHeight;
+      const { frame, heads } = headsOf(calendar.parentElement!);
+      const middle =
+        stands === 'beside' && event !== null ? (event.top + event.bottom) / 2 : room / 2;
+      // Apart from the view, the dialog begins where its frame does.
+      const isApart = stands === 'apart';
+      const wanted = isApart ? frame : middle - offsetHeight / 2;
+      const lines = { frame, heads: isApart ? -Infinity : heads };
+      strategy.top(`${dialogTop(wanted, offsetHeight, lines, { room, margin: MARGIN })}px`);
+      if (stands === 'beside' && event !== null && side !== null) {
+        const window = { room: documentElement.clientWidth, margin: MARGIN, isRtl };
+        strategy.left(`${besideAt(event, side, offsetWidth, window)}px`);
+      }
+      overlay.updatePosition();
+    };
+    return { overlay, taken: stands === 'apart' ? size + 2 * MARGIN : 0, place };
   }
 
-  /** Lets a dialog be dragged by its header, and keeps it on the screen when it grows or the window shrinks. */
-  #makeDraggable(overlay: OverlayRef): () => void {
+  /**
+   * Lets a dialog be dragged by its header, and keeps it on the screen when it grows or the window shrinks. `dragged` is
+   * called after each drag.
+   */
+  #makeDraggable(overlay: OverlayRef, place: () => void, dragged: () => void): () => void {
     const pane = overlay.overlayElement;
     const window = pane.ownerDocument.defaultView!;
     const handle = pane.querySelector<HTMLElement>('[data-drag-handle]');
@@ -214,6 +222,7 @@ export class EditorContainer {
     if (handle !== null) drag.withHandles([handle]);
     const within = (at: number, size: number, room: number): number =>
       Math.max(MARGIN, Math.min(at, room - size - MARGIN));
+    drag.ended.subscribe(dragged);
     drag.constrainPosition = ({ x, y }, _drag, box, inBox) => ({
       x: within(x - inBox.x, box.width, window.innerWidth),
       y: within(y - inBox.y, box.height, window.innerHeight),
@@ -221,7 +230,7 @@ export class EditorContainer {
     const keepOnScreen = (): void => {
       const { x, y } = drag.getFreeDragPosition();
       if (x === 0 && y === 0) {
-        overlay.updatePosition();
+        place();
         return;
       }
       const { left, top, width, height } = pane.getBoundingClientRect();

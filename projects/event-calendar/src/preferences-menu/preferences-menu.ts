@@ -6,16 +6,30 @@ import {
   CdkMenuItemRadio,
 } from '@angular/cdk/menu';
 import { Component, computed, inject, input, output } from '@angular/core';
-import type { CalendarPreferences, CalendarView, Weekday } from 'ng-event-calendar/core/internal';
+import type {
+  CalendarPreferences,
+  CalendarView,
+  TimelinePreset,
+  Weekday,
+} from 'ng-event-calendar/core/internal';
 import { Help } from '../feedback/help';
 import { Icon } from '../icon/icon';
 import { Popover } from '../popover/popover';
+import { BOUNDARY_INJECTOR } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { GestureRules } from '../store/events/gesture-rules';
 import { Navigation } from '../store/dates/navigation';
+import { TimelineSettings } from '../store/dates/timeline-settings';
+import { TimeScroll } from '../store/dates/time-scroll';
+import { openFromButton } from '../toolbar/open-from-button';
 import type { PageStep } from '../toolbar/page-step';
+import { STEPS_ALONE, STEPS_IN_MENU } from '../toolbar/row-squeeze';
 import type { MenuItems } from './menu-items';
 
-/** Menu of the preferences that the host lets users set; on a phone below the navigation to other dates. */
+/**
+ * Menu of the preferences that the host lets users set, below whatever else the toolbar has no room for: on a phone the
+ * navigation to other dates.
+ */
 @Component({
   selector: 'ec-preferences-menu',
   imports: [
@@ -38,15 +52,42 @@ export class PreferencesMenu {
   readonly label = input.required<string>();
   /** Items of the menu; null where the host leaves no preference to set. */
   readonly items = input.required<MenuItems | null>();
-  /** Navigation to other dates that has no room in the toolbar. */
+  /** Navigation to other dates. */
   readonly steps = input.required<readonly PageStep[]>();
+  /** Degree to which the toolbar is squeezed. */
+  readonly degree = input.required<number>();
   /** Whether the views are among the items, as the toolbar has no room for a list of their own. */
   readonly hasViews = input(false);
+  /** Whether presets and "New event" are among the items. */
+  readonly hasFew = input(false);
   readonly closed = output();
 
   protected readonly text = this.#settings.text;
+  /** Whether the calendar is a phone's, where nobody presses keys. */
+  protected readonly isMobile = this.#settings.isMobile;
   protected readonly navigation = inject(Navigation);
+  readonly #timeline = inject(TimelineSettings);
+  readonly #rules = inject(GestureRules);
+  protected readonly preset = this.#timeline.preset;
+  readonly #timeScroll = inject(TimeScroll);
+  readonly #calendar = inject(BOUNDARY_INJECTOR);
   readonly #preferences = this.#settings.preferences;
+
+  /** Steps that have no room in the toolbar. */
+  protected readonly ownSteps = computed(() => {
+    return this.degree() >= STEPS_IN_MENU ? this.steps() : [];
+  });
+  protected readonly hasToday = computed(() => this.degree() >= STEPS_ALONE && !this.isMobile());
+  protected readonly hasCreate = computed(() => this.hasFew() && this.#rules.hasCreateButton());
+  protected readonly presets = computed(() => {
+    const presets = this.#timeline.presets();
+    const isChoice = this.navigation.layout().hasPresets && presets.length > 1;
+    return this.hasFew() && isChoice ? presets : [];
+  });
+  /** Whether there is something between the views and the preferences. */
+  protected readonly hasActions = computed(
+    () => this.ownSteps().length > 0 || this.hasToday() || this.hasCreate(),
+  );
 
   protected readonly toggles = computed(() => {
     const preferences = this.#preferences();
@@ -89,9 +130,6 @@ export class PreferencesMenu {
     }));
   });
 
-  /** Whether the calendar is a phone's, where nobody presses keys. */
-  protected readonly isMobile = this.#settings.isMobile;
-
   /** Opens the list of keys in place of the menu. */
   protected openShortcuts(): void {
     this.closed.emit();
@@ -101,6 +139,16 @@ export class PreferencesMenu {
   protected show(view: CalendarView): void {
     this.navigation.show(view);
     this.closed.emit();
+  }
+
+  protected choose(preset: TimelinePreset): void {
+    this.#timeScroll.preset.set(preset);
+    this.closed.emit();
+  }
+
+  protected create(): void {
+    this.closed.emit();
+    void openFromButton(this.#calendar);
   }
 
   protected prefer(change: CalendarPreferences): void {

@@ -1,9 +1,8 @@
-import { Component, DestroyRef, inject, input } from '@angular/core';
+import { Component, inject, input } from '@angular/core';
 import { Icon } from '../icon/icon';
-import { LazyLoader } from '../lazy/lazy-loader';
 import { BOUNDARY_INJECTOR } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
-import { OPEN_NEW_EVENT } from '../lazy/lazy-parts';
+import { openFromButton } from './open-from-button';
 
 /** Button that opens a new event at the next free half hour of the visible day. */
 @Component({
@@ -20,18 +19,13 @@ import { OPEN_NEW_EVENT } from '../lazy/lazy-parts';
 })
 export class CreateButton {
   readonly #calendar = inject(BOUNDARY_INJECTOR);
-  readonly #loader = inject(LazyLoader);
 
   /** Whether the button floats over the view, as on a phone, where it is an icon. */
   readonly isFloating = input(false);
 
   protected readonly text = inject(CalendarSettings).text;
 
-  protected async create(): Promise<void> {
-    // Checks the calendar, not the button, over which a drawer may close.
-    const destroyed = this.#calendar.get(DestroyRef);
-    const isHere = (): boolean => !destroyed.destroyed;
-    const open = await this.#loader.load(OPEN_NEW_EVENT, isHere);
-    if (isHere()) await open?.(this.#calendar, {}, 'its-form');
+  protected create(): void {
+    void openFromButton(this.#calendar);
   }
 }

@@ -15,17 +15,23 @@ import {
 /** Pixels that the toolbar of a phone needs to keep the steps in its row. */
 const STEPS_FIT = 480;
 
+/** Pixels under which a toolbar has one menu from the start, as nothing larger ever fits. */
+const ONE_MENU_ONLY = 480;
+
 /**
  * Degrees of squeezing the toolbar into its row; each includes the ones before. In one menu the preferences are below
- * the views; with icons "New event" and "Today" have no text, and the title is smaller; then the steps move to the menu.
- * Last, a host's additions get a row of their own.
+ * the views; with icons "New event" and "Today" have no text, and the title no caret; a bare menu has no name; then
+ * presets and "New event" move to the menu, then "Today", for which the title leaves out the year, last the steps. On a
+ * phone "Today" stays. Beside all that a host's additions may get a row of their own.
  */
 export const SHORT_TITLE = 1;
 export const VIEW_MENU = 2;
 export const ONE_MENU = 3;
 export const ICONS = 4;
-export const STEPS_IN_MENU = 5;
-const TWO_ROWS = 6;
+export const BARE_MENU = 5;
+export const FEW = 6;
+export const STEPS_ALONE = 7;
+export const STEPS_IN_MENU = 8;
 
 /** A row of the toolbar, which may be too short for its content. */
 interface Row {
@@ -47,12 +53,14 @@ export function rowSqueeze(row: Row): Signal<number> {
   const injector = inject(Injector);
   const toolbar = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   const shape = computed(row.shape);
-  const squeezed = linkedSignal({ source: shape, computation: () => 0 });
+  const squeezed = linkedSignal<unknown, number>({
+    source: shape,
+    computation: () => (row.width() < ONE_MENU_ONLY ? ONE_MENU : 0),
+  });
   const degree = computed(() => {
     if (!row.isPhone()) return squeezed();
     // A phone has a separate menu for preferences, and no button in the toolbar.
-    const isShort = row.width() < STEPS_FIT || squeezed() > VIEW_MENU;
-    return Math.max(isShort ? STEPS_IN_MENU : VIEW_MENU, squeezed());
+    return row.width() < STEPS_FIT || squeezed() > VIEW_MENU ? STEPS_IN_MENU : VIEW_MENU;
   });
   // Counts changes of the title's room: a font may load late, and a host's additions may grow.
   const changes = signal(0);
@@ -72,7 +80,7 @@ export function rowSqueeze(row: Row): Signal<number> {
       const isSame = now === degree();
       // A search field in place of the title keeps its width, and pushes others out of the row.
       const isFull = isCut(row.isSearchOver() ? toolbar : row.titleElement());
-      if (isSame && now < TWO_ROWS && isFull) squeezed.set(now + 1);
+      if (isSame && now < STEPS_IN_MENU && isFull) squeezed.set(now + 1);
     };
     // After the surrounding calendar has been rendered as well.
     untracked(() => afterNextRender({ read: squeezeMore }, { injector }));

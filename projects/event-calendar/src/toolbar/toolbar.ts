@@ -30,7 +30,17 @@ import { TimelineSettings } from '../store/dates/timeline-settings';
 import { TimeScroll } from '../store/dates/time-scroll';
 import { CreateButton } from './create-button';
 import type { PageStep } from './page-step';
-import { ICONS, ONE_MENU, rowSqueeze, SHORT_TITLE, STEPS_IN_MENU, VIEW_MENU } from './row-squeeze';
+import {
+  BARE_MENU,
+  FEW,
+  ICONS,
+  ONE_MENU,
+  rowSqueeze,
+  SHORT_TITLE,
+  STEPS_ALONE,
+  STEPS_IN_MENU,
+  VIEW_MENU,
+} from './row-squeeze';
 import { DATE_PICKER, EVENT_SEARCH, PREFERENCES_MENU, PRESET_MENU } from '../lazy/lazy-parts';
 
 const TIME_SPANS: Readonly<Record<ViewTimeSpan, LocaleTextKey>> = {
@@ -60,7 +70,7 @@ const OF_TIMELINE = '-preset';
     '[attr.data-layout]': 'settings.layout()',
     '[attr.data-narrow]': 'isNarrow() ? "" : null',
     '[attr.data-searching]': 'isSearchOver() ? "" : null',
-    '[class.ec-small]': 'room.isTitleSmall() || areIcons()',
+    '[class.ec-small]': 'room.isTitleSmall() || settings.isMobile()',
   },
 })
 export class Toolbar {
@@ -166,21 +176,36 @@ export class Toolbar {
   });
   protected readonly OF_TIMELINE = OF_TIMELINE;
   protected readonly isTight = computed(() => this.squeeze() >= VIEW_MENU);
-  /** Whether "New event" and Today are icons, and the title is smaller. */
+  /** Whether "New event" and Today are icons, and the title has no caret. */
   protected readonly areIcons = computed(() => this.squeeze() >= ICONS);
+  /** Whether Today is in the menu, and the title as short as can be. */
+  protected readonly isTodayAway = computed(
+    () => this.squeeze() >= STEPS_ALONE && !this.settings.isMobile(),
+  );
   /** Whether the steps are in the menu. */
   protected readonly isNarrow = computed(() => this.squeeze() >= STEPS_IN_MENU);
-  /** Whether one menu has the views and the preferences. */
+  /** Whether one menu has the views, and the preferences if there are any. */
   protected readonly isOneMenu = computed(
     () =>
       !this.settings.isMobile() &&
-      this.squeeze() >= ONE_MENU &&
-      this.navigation.views().length > 1 &&
-      this.preferenceItems() !== null,
+      this.squeeze() >= (this.preferenceItems() === null ? FEW : ONE_MENU) &&
+      this.navigation.views().length > 1,
   );
-  protected readonly title = computed(() =>
-    this.squeeze() >= SHORT_TITLE ? this.navigation.shortTitle() : this.navigation.title(),
+  /** Whether that menu has the name of the view. */
+  protected readonly hasName = computed(() => this.isOneMenu() && this.squeeze() < BARE_MENU);
+  protected readonly hasMenu = computed(
+    () => this.preferenceItems() !== null || this.isOneMenu() || this.squeeze() >= STEPS_ALONE,
   );
+  /** Whether presets and "New event" are in the menu. */
+  protected readonly hasFew = computed(
+    () => this.squeeze() >= FEW && this.hasMenu() && !this.settings.isMobile(),
+  );
+  /** Whether the menu has more than preferences. */
+  protected readonly isMenuMixed = computed(() => this.isOneMenu() || this.squeeze() >= FEW);
+  protected readonly title = computed(() => {
+    if (this.isTodayAway()) return this.navigation.shortestTitle();
+    return this.squeeze() >= SHORT_TITLE ? this.navigation.shortTitle() : this.navigation.title();
+  });
   /** Reasons why nothing before the first date or after the last one is shown. */
   readonly #reasons = computed(() => {
     const { first, last } = this.settings.bounds() ?? {};
@@ -214,12 +239,12 @@ export class Toolbar {
       },
     ];
   });
-  /**
-   * Buttons of the navigation row; null marks the place of Today. A phone shows Today alone, its menu has the others.
-   */
+  /** Buttons of the navigation row; null marks the place of Today. */
   protected readonly row = computed(() => {
-    const [previous, next] = this.steps();
-    return this.isNarrow() ? [null] : [previous, null, next];
+    const [previous, next] = this.isNarrow() ? [] : this.steps();
+    return [previous, this.isTodayAway() ? undefined : null, next].filter(
+      (step) => step !== undefined,
+    );
   });
   protected readonly todayHint = computed(() => {
     const today = this.navigation.today();
@@ -230,7 +255,7 @@ export class Toolbar {
     this.settings.formats().dayNumber(this.navigation.today()),
   );
   protected readonly menuLabel = computed(() =>
-    this.text()(this.isNarrow() || this.isOneMenu() ? 'moreOptions' : 'preferencesMenu'),
+    this.text()(this.isMenuMixed() ? 'moreOptions' : 'preferencesMenu'),
   );
 
   protected goToToday({ detail }: MouseEvent): void {

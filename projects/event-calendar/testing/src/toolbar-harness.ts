@@ -12,13 +12,13 @@ export class ToolbarHarness extends ComponentHarness {
   static readonly hostSelector = 'ec-toolbar';
 
   readonly #heading = this.locatorFor('h2');
-  /** Previous, today, next; on a phone today alone. */
-  readonly #steps = this.locatorForAll('h2 + * > button');
+  /** Previous, today, next; on a phone today alone, in a narrow row the others alone. */
+  readonly #steps = this.locatorForAll('.ec-steps > button');
   // The only button that opens something other than a pop-up.
   readonly #panelButton = this.locatorFor('button[aria-expanded]:not([aria-haspopup])');
-  readonly #menuButton = this.locatorForOptional('button[aria-haspopup="menu"]');
+  readonly #menuButton = this.locatorForOptional('button.ec-preferences');
   // Button with the name of the shown view, which opens the others if there is no room for a list of them.
-  readonly #viewMenuButton = this.locatorForOptional('button.ec-text-button[aria-haspopup="menu"]');
+  readonly #viewMenuButton = this.locatorForOptional('button.ec-preferences[aria-label*=", "]');
   readonly #presetButton = this.locatorForOptional('ec-preset-menu > button');
   readonly #viewButtons = this.locatorForAll('[data-view-button]');
   readonly #viewSelect = this.locatorForOptional('select');
@@ -32,7 +32,13 @@ export class ToolbarHarness extends ComponentHarness {
   /** Goes to the previous page, today's or the next one; on a phone through the menu. */
   async step(to: 'previous' | 'today' | 'next'): Promise<void> {
     const steps = await this.#steps();
-    const [previous, today, next] = steps.length === 1 ? [undefined, steps[0]] : steps;
+    const [first, second, third] = steps;
+    const [previous, today, next] =
+      steps.length === 1
+        ? [undefined, first]
+        : steps.length === 2
+          ? [first, undefined, second]
+          : [first, second, third];
     const button = { previous, today, next }[to];
     if (button !== undefined) return button.click();
     await this.clickPreferences();

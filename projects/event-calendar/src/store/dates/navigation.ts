@@ -58,6 +58,7 @@ export class Navigation {
   readonly visibleRange = this.#visibleDays.range;
   readonly title = this.#visibleDays.title;
   readonly shortTitle = this.#visibleDays.shortTitle;
+  readonly shortestTitle = this.#visibleDays.shortestTitle;
 
   readonly agenda = this.#visibleDays.found;
   readonly isSparse = this.#search.isSparse;

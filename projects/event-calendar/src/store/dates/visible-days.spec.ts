@@ -64,20 +64,28 @@ describe('VisibleDays', () => {
     expect(part.days()).toBe(days);
   });
 
-  it.each<[CalendarView, string, number | undefined, string, string]>([
-    ['day', '2026-11-20', undefined, 'November 20, 2026', 'Nov 20'],
-    ['day', '2027-01-02', undefined, 'January 2, 2027', 'Jan 2, 2027'],
-    ['week', '2026-11-20', undefined, 'Nov 15 – 21, 2026', 'Nov 15 – 21'],
-    ['week', '2026-12-30', undefined, 'Dec 27, 2026 – Jan 2, 2027', 'Dec 27, 2026 – Jan 2, 2027'],
-    ['month', '2026-11-20', undefined, 'November 2026', 'November'],
-    ['month', '2026-12-20', undefined, 'December 2026', 'December'],
-    ['month', '2027-01-20', undefined, 'January 2027', 'Jan 2027'],
-    ['month', '2026-11-20', 2, 'Nov 15 – 28, 2026', 'Nov 15 – 28'],
+  it.each<[CalendarView, string, number, string, string, string]>([
+    ['day', '2026-11-20', 0, 'November 20, 2026', 'Nov 20', 'Nov 20'],
+    ['day', '2027-01-02', 0, 'January 2, 2027', 'Jan 2, 2027', 'Jan 2'],
+    ['week', '2026-11-20', 0, 'Nov 15 – 21, 2026', 'Nov 15 – 21', 'Nov 15 – 21'],
+    [
+      'week',
+      '2026-12-30',
+      0,
+      'Dec 27, 2026 – Jan 2, 2027',
+      'Dec 27, 2026 – Jan 2, 2027',
+      'Dec 27 – Jan 2',
+    ],
+    ['month', '2026-11-20', 0, 'November 2026', 'November', 'November'],
+    ['month', '2026-12-20', 0, 'December 2026', 'December', 'December'],
+    ['month', '2027-01-20', 0, 'January 2027', 'Jan 2027', 'January'],
+    ['month', '2026-11-20', 2, 'Nov 15 – 28, 2026', 'Nov 15 – 28', 'Nov 15 – 28'],
   ])(
-    'of the %s at %s, weeks: %j, are titled %s, in short %s',
-    (view, date, weekCount, ...titles) => {
+    'of the %s at %s, weeks: %j, are titled %s, in short %s, at the shortest %s',
+    (view, date, weeks, ...titles) => {
+      const weekCount = weeks || undefined;
       const { part } = givenPart(VisibleDays, { view, visibleDate: date, weekCount });
-      expect([part.title(), part.shortTitle()]).toEqual(titles);
+      expect([part.title(), part.shortTitle(), part.shortestTitle()]).toEqual(titles);
     },
   );
 

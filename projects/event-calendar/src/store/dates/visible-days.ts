@@ -72,24 +72,35 @@ export class VisibleDays {
   });
   /** Short title for narrow calendars, without the year while that is the present one. */
   readonly shortTitle = computed(() => {
+    const { first, last } = this.#titled();
+    const year = civilDate(this.#visible.today()).year;
+    return this.#shortTitle([first, last].some((day) => civilDate(day).year !== year));
+  });
+  /** Title as short as can be, without the year, for calendars in which that one has no room. */
+  readonly shortestTitle = computed(() => this.#shortTitle(false));
+
+  #shortTitle(hasYear: boolean): string {
     const formats = this.#settings.formats();
     const { kind, first, last } = this.#titled();
-    const year = civilDate(this.#visible.today()).year;
-    const isThisYear = [first, last].every((day) => civilDate(day).year === year);
     switch (kind) {
       case 'day':
-        return isThisYear ? formats.monthDay(first) : formats.dateInput(first);
+        return hasYear ? formats.dateInput(first) : formats.monthDay(first);
       case 'year':
         return formats.year(first);
       case 'month':
-        return isThisYear ? formats.monthLong(first) : formats.monthYearShort(first);
+        return hasYear ? formats.monthYearShort(first) : formats.monthLong(first);
       case 'range':
-        if (isThisYear) return formats.monthDays(first, last);
+        if (!hasYear) {
+          // A range of two years always names them.
+          return civilDate(first).year === civilDate(last).year
+            ? formats.monthDays(first, last)
+            : `${formats.monthDay(first)} – ${formats.monthDay(last)}`;
+        }
         return last - first > LONG_RANGE
           ? formats.monthYearRange(first, last)
           : formats.dateRangeTitle(first, last);
     }
-  });
+  }
 
   readonly #titled = computed(() => {
     const date = this.#date();
