@@ -140,7 +140,7 @@ test('on a tablet the timeline keeps its steps in sight, and its buttons in one 
   }
 });
 
-const VIEWS = ['day', 'week', 'month', 'agenda', 'year', 'timeline'] as const;
+const VIEWS = ['day', 'week', 'month', 'agenda', 'timeline'] as const;
 /** Each view, and the timeline in each of its presets. */
 const SHOWN = [
   ...VIEWS.map((view) => ({ view })),
@@ -174,7 +174,7 @@ for (const eventDialogVariant of ['drawer', 'dialog'] as const) {
     const title = calendar.toolbar.locator('.ec-title-text');
     for (const width of [768, 820, 1024]) {
       await page.setViewportSize({ width, height: 1024 });
-      for (const shown of SHOWN.filter(({ view }) => view !== 'year')) {
+      for (const shown of SHOWN) {
         await test.step(`${Object.values(shown).join(', ')} at ${width}`, async () => {
           const given = { resources: RESOURCES, views: VIEWS, eventDialogVariant, ...shown };
           const event = timed('shown', WED, '09:00', '12:00', { resource: 'ben' });
