@@ -8,7 +8,7 @@ import { manifestOf } from './packed.mjs';
 /** @import { Packed } from './packed.mjs' */
 
 /** Most bytes of the tarball, including its documentation; raise it only on purpose. */
-const LARGEST = 1_892_000;
+const LARGEST = 1_906_000;
 
 /** Files that belong in the package; any other one got in by mistake. */
 const EXPECTED_FILES = [
