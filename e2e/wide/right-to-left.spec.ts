@@ -42,8 +42,11 @@ test('the dot of a resource stands to the right of its name, apart from it', asy
     const range = document.createRange();
     range.selectNodeContents(element);
     const look = getComputedStyle(element, '::before');
-    const start = element.getBoundingClientRect().right - parseFloat(look.right);
-    return [start - parseFloat(look.width), range.getBoundingClientRect().right];
+    const { right, width, paddingLeft, paddingRight, borderLeftWidth, borderRightWidth } = look;
+    const across = [width, paddingLeft, paddingRight, borderLeftWidth, borderRightWidth];
+    const dot = across.reduce((sum, each) => sum + parseFloat(each), 0);
+    const start = element.getBoundingClientRect().right - parseFloat(right);
+    return [start - dot, range.getBoundingClientRect().right];
   });
   expect(dot - words).toBeCloseTo(6, 0);
 });

@@ -218,7 +218,7 @@ test.describe('a drag', () => {
         const box = element.getBoundingClientRect();
         return [...element.querySelectorAll('.ec-title, .ec-time')].flatMap((part) => {
           const range = document.createRange();
-          range.selectNodeContents(part);
+          range.selectNodeContents(part.querySelector('bdi') ?? part);
           const text = range.getBoundingClientRect();
           return [text.left - box.left, text.top - box.top].map(Math.round);
         });
