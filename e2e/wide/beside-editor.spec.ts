@@ -150,8 +150,12 @@ test('the side panel gives way to the drawer, and comes back as it was', async (
   await calendar.event('late').click();
   await expect(ana).toBeHidden();
   await expect(calendar.toolbar.getByRole('button', { name: 'Open side panel' })).toBeVisible();
+  // In the toolbar, as the panel had it.
+  const create = calendar.toolbar.getByRole('button', { name: 'New event' });
+  await expect(create).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(ana).toBeVisible();
+  await expect(create).toHaveCount(0);
   expect(await boxOf(calendar.event('late'))).toEqual(before);
   expect((await calendar.state()).preferences).toBeUndefined();
 

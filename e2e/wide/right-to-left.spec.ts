@@ -51,6 +51,35 @@ test('the dot of a resource stands to the right of its name, apart from it', asy
   expect(dot - words).toBeCloseTo(6, 0);
 });
 
+test('titles of blocked times stand at the right, as those of events do', async ({ calendar }) => {
+  const blockedTimes = [
+    { id: 'cleaning', title: 'Cleaning', start: '2026-11-18T13:00', end: '2026-11-18T14:00' },
+    { id: 'holiday', title: 'Holiday', start: '2026-11-19', end: '2026-11-19', allDay: true },
+  ];
+  const event = timed('event', '2026-11-18', '15:00', '16:00');
+  for (const [view, id] of [['week', 'cleaning'] as const, ['month', 'holiday'] as const]) {
+    await calendar.open({ view, blockedTimes, events: [event] }, rtl);
+    const gap = async (words: Locator, box: Locator): Promise<number> => {
+      const end = await words.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().right;
+      });
+      const { x, width } = await boxOf(box);
+      return x + width - end;
+    };
+    const block = calendar.root.locator(`[data-blocked-id="${id}"]`).first();
+    const inset = await gap(block.locator('span'), block);
+    if (view === 'month') {
+      // Beside the number of the day.
+      expect(inset).toBeCloseTo(36, 0);
+    } else {
+      const card = calendar.event('event');
+      expect(inset).toBeCloseTo(await gap(card.locator('.ec-title'), card), 0);
+    }
+  }
+});
+
 test('questions name the event at the right edge, whatever its language', async ({
   calendar,
   page,

@@ -102,7 +102,7 @@ export class Toolbar {
     () =>
       this.#rules.hasCreateButton() &&
       !this.settings.isMobile() &&
-      (this.room.isPanelOver() || !this.room.hasSidePanel()),
+      (this.room.isPanelOver() || !this.room.isSidePanelOpen()),
   );
 
   protected readonly start = this.#inputs.toolbarStartTemplate;
