@@ -65,13 +65,12 @@ export class KeyboardMove {
   readonly #root = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   #picked: PickedUp | null = null;
 
+  #page = untracked(() => this.#navigation.days());
+
   constructor() {
-    let page = untracked(() => this.#navigation.days());
     effect(() => {
-      const days = this.#navigation.days();
-      const before = page;
-      page = days;
-      untracked(() => this.#followPage(before, days));
+      this.#navigation.days();
+      untracked(() => this.#followPage());
     });
   }
 
@@ -116,6 +115,8 @@ export class KeyboardMove {
   press(event: KeyboardEvent): boolean {
     const picked = this.#picked;
     if (picked === null) return false;
+    // A key may come before the page to which the last one turned is drawn.
+    this.#followPage();
     if (event.key === 'Escape') picked.session.cancel();
     else if (event.key === 'Enter') this.#drop(picked.session);
     else return this.#step(event, picked);
@@ -190,7 +191,9 @@ export class KeyboardMove {
   }
 
   /** Keeps the held event at its place in the view when another page of dates is shown. */
-  #followPage(before: readonly number[], days: readonly number[]): void {
+  #followPage(): void {
+    const [before, days] = [this.#page, this.#navigation.days()];
+    this.#page = days;
     const picked = this.#picked;
     if (picked === null || picked.session.isOver) return;
     const { drop } = picked.session.shown;
