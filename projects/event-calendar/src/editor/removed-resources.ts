@@ -2,8 +2,8 @@ import { computed, linkedSignal, type Signal } from '@angular/core';
 import type { CalendarId, ResourceIndex } from 'ng-event-calendar/core/internal';
 
 /**
- * Returns whether an id is that of a resource which the host has had since this was called, and has no more. Those of
- * `own` don't count: a record keeps what its host removes.
+ * Returns whether an id is that of a resource that the host has removed since this call. Ids of `own` don't count: a
+ * record keeps the resources that its host removes.
  */
 export function removedResources(
   resources: Signal<ResourceIndex>,

@@ -110,7 +110,7 @@ export class LostFocus {
 /** Returns a button whose focus is seen; null for those of popovers and rows, which follow it themselves. */
 function buttonOf(target: EventTarget | null | undefined): Element | null {
   if (!(target instanceof Element) || !target.matches(BUTTON)) return null;
-  // What stands in a cell goes on there.
+  // The focus of a button within a cell goes on in that cell.
   if (focusedPartOf(target) !== null) return null;
   return target.closest('[popover], [role="dialog"], ec-timeline-row') === null ? target : null;
 }

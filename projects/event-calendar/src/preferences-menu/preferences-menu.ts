@@ -23,7 +23,7 @@ import { TimelineSettings } from '../store/dates/timeline-settings';
 import { TimeScroll } from '../store/dates/time-scroll';
 import { openFromButton } from '../toolbar/open-from-button';
 import type { PageStep } from '../toolbar/page-step';
-import { STEPS_ALONE, STEPS_IN_MENU } from '../toolbar/row-squeeze';
+import { TODAY_IN_MENU, STEPS_IN_MENU } from '../toolbar/row-squeeze';
 import type { MenuItems } from './menu-items';
 
 /**
@@ -59,7 +59,7 @@ export class PreferencesMenu {
   /** Whether the views are among the items, as the toolbar has no room for a list of their own. */
   readonly hasViews = input(false);
   /** Whether presets and "New event" are among the items. */
-  readonly hasFew = input(false);
+  readonly hasButtons = input(false);
   readonly closed = output();
 
   protected readonly text = this.#settings.text;
@@ -77,12 +77,12 @@ export class PreferencesMenu {
   protected readonly ownSteps = computed(() => {
     return this.degree() >= STEPS_IN_MENU ? this.steps() : [];
   });
-  protected readonly hasToday = computed(() => this.degree() >= STEPS_ALONE && !this.isMobile());
-  protected readonly hasCreate = computed(() => this.hasFew() && this.#rules.hasCreateButton());
+  protected readonly hasToday = computed(() => this.degree() >= TODAY_IN_MENU && !this.isMobile());
+  protected readonly hasCreate = computed(() => this.hasButtons() && this.#rules.hasCreateButton());
   protected readonly presets = computed(() => {
     const presets = this.#timeline.presets();
     const isChoice = this.navigation.layout().hasPresets && presets.length > 1;
-    return this.hasFew() && isChoice ? presets : [];
+    return this.hasButtons() && isChoice ? presets : [];
   });
   /** Whether there is something between the views and the preferences. */
   protected readonly hasActions = computed(

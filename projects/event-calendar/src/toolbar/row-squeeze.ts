@@ -29,8 +29,8 @@ export const VIEW_MENU = 2;
 export const ONE_MENU = 3;
 export const ICONS = 4;
 export const BARE_MENU = 5;
-export const FEW = 6;
-export const STEPS_ALONE = 7;
+export const BUTTONS_IN_MENU = 6;
+export const TODAY_IN_MENU = 7;
 export const STEPS_IN_MENU = 8;
 
 /** A row of the toolbar, which may be too short for its content. */

@@ -32,12 +32,12 @@ import { CreateButton } from './create-button';
 import type { PageStep } from './page-step';
 import {
   BARE_MENU,
-  FEW,
+  BUTTONS_IN_MENU,
   ICONS,
   ONE_MENU,
   rowSqueeze,
   SHORT_TITLE,
-  STEPS_ALONE,
+  TODAY_IN_MENU,
   STEPS_IN_MENU,
   VIEW_MENU,
 } from './row-squeeze';
@@ -179,8 +179,8 @@ export class Toolbar {
   /** Whether "New event" and Today are icons, and the title has no caret. */
   protected readonly areIcons = computed(() => this.squeeze() >= ICONS);
   /** Whether Today is in the menu, and the title as short as can be. */
-  protected readonly isTodayAway = computed(
-    () => this.squeeze() >= STEPS_ALONE && !this.settings.isMobile(),
+  protected readonly isTodayInMenu = computed(
+    () => this.squeeze() >= TODAY_IN_MENU && !this.settings.isMobile(),
   );
   /** Whether the steps are in the menu. */
   protected readonly isNarrow = computed(() => this.squeeze() >= STEPS_IN_MENU);
@@ -188,22 +188,24 @@ export class Toolbar {
   protected readonly isOneMenu = computed(
     () =>
       !this.settings.isMobile() &&
-      this.squeeze() >= (this.preferenceItems() === null ? FEW : ONE_MENU) &&
+      this.squeeze() >= (this.preferenceItems() === null ? BUTTONS_IN_MENU : ONE_MENU) &&
       this.navigation.views().length > 1,
   );
   /** Whether that menu has the name of the view. */
   protected readonly hasName = computed(() => this.isOneMenu() && this.squeeze() < BARE_MENU);
   protected readonly hasMenu = computed(
-    () => this.preferenceItems() !== null || this.isOneMenu() || this.squeeze() >= STEPS_ALONE,
+    () => this.preferenceItems() !== null || this.isOneMenu() || this.squeeze() >= TODAY_IN_MENU,
   );
   /** Whether presets and "New event" are in the menu. */
-  protected readonly hasFew = computed(
-    () => this.squeeze() >= FEW && this.hasMenu() && !this.settings.isMobile(),
+  protected readonly areButtonsInMenu = computed(
+    () => this.squeeze() >= BUTTONS_IN_MENU && this.hasMenu() && !this.settings.isMobile(),
   );
   /** Whether the menu has more than preferences. */
-  protected readonly isMenuMixed = computed(() => this.isOneMenu() || this.squeeze() >= FEW);
+  protected readonly isMenuMixed = computed(
+    () => this.isOneMenu() || this.squeeze() >= BUTTONS_IN_MENU,
+  );
   protected readonly title = computed(() => {
-    if (this.isTodayAway()) return this.navigation.shortestTitle();
+    if (this.isTodayInMenu()) return this.navigation.shortestTitle();
     return this.squeeze() >= SHORT_TITLE ? this.navigation.shortTitle() : this.navigation.title();
   });
   /** Reasons why nothing before the first date or after the last one is shown. */
@@ -242,7 +244,7 @@ export class Toolbar {
   /** Buttons of the navigation row; null marks the place of Today. */
   protected readonly row = computed(() => {
     const [previous, next] = this.isNarrow() ? [] : this.steps();
-    return [previous, this.isTodayAway() ? undefined : null, next].filter(
+    return [previous, this.isTodayInMenu() ? undefined : null, next].filter(
       (step) => step !== undefined,
     );
   });

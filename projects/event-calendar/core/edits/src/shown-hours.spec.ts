@@ -10,6 +10,16 @@ const NIGHT: readonly VisibleHours[] = [{ start: 20, end: 30 }];
 const WHOLE_DAY: readonly VisibleHours[] = [{ start: 0, end: 24 }];
 const isWorkday = (day: number): boolean => weekdayOf(day) !== 0 && weekdayOf(day) !== 6;
 
+/** Returns where a step of fifteen minutes leads that ended at an instant of November 2026, over days of work. */
+function ledBy(
+  rule: typeof inShownHours,
+  [hours, way, instant]: readonly [readonly VisibleHours[], 1 | -1, string],
+): string {
+  const rules = { zone: 'UTC', snapMinutes: 15, duration: 30, isDayShown: isWorkday, hours };
+  const found = rule(Date.parse(`2026-${instant}Z`), way, rules);
+  return new Date(found).toISOString().slice(5, 16);
+}
+
 describe('a step leads to shown hours', () => {
   it.each<[string, readonly VisibleHours[], 1 | -1, string, string]>([
     ['within them', OFFICE, 1, '11-20T17:45', '11-20T17:45'],
@@ -28,9 +38,7 @@ describe('a step leads to shown hours', () => {
     ['over a hidden weekend, of whole days', WHOLE_DAY, 1, '11-21T00:00', '11-23T00:00'],
     ['back over a hidden weekend, of whole days', WHOLE_DAY, -1, '11-22T23:45', '11-20T23:45'],
   ])('%s', (_, hours, way, instant, expected) => {
-    const rules = { zone: 'UTC', snapMinutes: 15, duration: 30, isDayShown: isWorkday, hours };
-    const found = inShownHours(Date.parse(`2026-${instant}Z`), way, rules);
-    expect(new Date(found).toISOString().slice(5, 16)).toBe(expected);
+    expect(ledBy(inShownHours, [hours, way, instant])).toBe(expected);
   });
 
   it('through both passes of a repeated hour', () => {
@@ -59,8 +67,6 @@ describe('a step of an end leads to shown hours', () => {
     ['over a hidden weekend, of whole days', WHOLE_DAY, 1, '11-21T00:15', '11-23T00:15'],
     ['back over a hidden weekend, of whole days', WHOLE_DAY, -1, '11-23T00:00', '11-21T00:00'],
   ])('%s', (_, hours, way, instant, expected) => {
-    const rules = { zone: 'UTC', snapMinutes: 15, duration: 30, isDayShown: isWorkday, hours };
-    const found = endInShownHours(Date.parse(`2026-${instant}Z`), way, rules);
-    expect(new Date(found).toISOString().slice(5, 16)).toBe(expected);
+    expect(ledBy(endInShownHours, [hours, way, instant])).toBe(expected);
   });
 });

@@ -91,10 +91,10 @@ export class VisibleDays {
         return hasYear ? formats.monthYearShort(first) : formats.monthLong(first);
       case 'range':
         if (!hasYear) {
-          // A range of two years always names them.
+          // The format of ranges names the years of one over two years.
           return civilDate(first).year === civilDate(last).year
             ? formats.monthDays(first, last)
-            : `${formats.monthDay(first)} – ${formats.monthDay(last)}`;
+            : formats.monthDay(first) + formats.rangeSeparator + formats.monthDay(last);
         }
         return last - first > LONG_RANGE
           ? formats.monthYearRange(first, last)

@@ -38,7 +38,7 @@ describe('scrolling to a resource before the view is drawn', () => {
   beforeEach(() => givenNow(FRIDAY_NOON));
 
   it.each<[CalendarView, boolean[], Readonly<Record<string, boolean>>]>([
-    // What lies above the row is expanded, which shows that the request was fulfilled.
+    // The parents of the row are expanded, which shows that the request was fulfilled.
     ['timeline', [false, true], {}],
     ['agenda', [false, false], { house: true }],
   ])('waits for it: %s', async (view, answers, collapsed) => {
