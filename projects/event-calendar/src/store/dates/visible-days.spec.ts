@@ -90,8 +90,8 @@ describe('VisibleDays', () => {
   );
 
   it.each([
-    ['en-US', 'Nov 15, 2026 – May 15, 2027', 'Nov 2026 – May 2027'],
-    ['ja', '2026/11/15～2027/05/15', '2026/11～2027/05'],
+    ['en-US', 'Nov 15, 2026 – May 15, 2027', 'Nov 2026 – May 2027', 'Nov 15 – May 15'],
+    ['ja', '2026/11/15～2027/05/15', '2026/11～2027/05', '11月15日～5月15日'],
   ])(
     'of many months over the turn of a year are titled in short by the first and the last month, %s',
     (locale, ...titles) => {
@@ -99,7 +99,7 @@ describe('VisibleDays', () => {
       const { part } = givenPart(VisibleDays, { ...inputs, timelinePreset: 'weeks' }, [
         { provide: LOCALE_ID, useValue: locale },
       ]);
-      expect([part.title(), part.shortTitle()]).toEqual(titles);
+      expect([part.title(), part.shortTitle(), part.shortestTitle()]).toEqual(titles);
     },
   );
 
